@@ -18,6 +18,8 @@ interface DocType {
 interface DocProp {
   required: boolean;
   tsType?: DocType;
+  /** Whether the type holds functions, or what lives: ../docs/docgen-types.vite.ts. */
+  isCode?: boolean;
   description?: string;
   defaultValue?: { value: string };
 }
@@ -54,7 +56,6 @@ const controlOf = (parts: readonly DocType[], value: unknown): string | undefine
   if (parts.length === 1 && simple.has(only!.name)) return only!.name;
   if (only?.type === 'function') return undefined;
   if (value === undefined && only?.name === 'ReactNode') return 'string';
-  if (value === undefined && only?.type === 'object') return 'object';
   if (simple.has(typeof value)) return typeof value;
   return value !== undefined && value !== null && isData(value) ? 'object' : undefined;
 };
@@ -104,6 +105,19 @@ const argTypeOf = (name: string, prop: DocProp, value: unknown): InputType => {
   return { ...common, type: { ...type, required } as SBType, control: kind ? controls[kind] : { disable: true } };
 };
 
+/** The heading of the table under which stands what no control can give. */
+const inCode = 'Set in code: functions, elements and what lives';
+
+/**
+ * Puts under a heading of its own what has no control because it is no data. Other props without one are a mistake of
+ * their story (test-runner.ts).
+ */
+const withCategory = (argType: InputType, isCode: boolean): InputType => {
+  const { control, table } = argType;
+  const hasControl = control !== undefined && control !== false && !(typeof control === 'object' && control.disable);
+  return hasControl || !isCode ? argType : { ...argType, table: { ...table, category: inCode } };
+};
+
 const typesOfControls: Readonly<Record<string, string>> = { text: 'string', number: 'number', boolean: 'boolean' };
 
 const sourceOf = (option: unknown): string => (typeof option === 'string' ? `'${option}'` : String(option));
@@ -134,6 +148,11 @@ export const argTypesOfProps = ({
   const found = Object.entries(props).map(([name, prop]) => [name, argTypeOf(name, prop, initialArgs[name])]);
   const combined = combineParameters(Object.fromEntries(found), argTypes) as StrictArgTypes;
   return Object.fromEntries(
-    Object.entries(combined).map(([name, argType]) => [name, withType(argType, initialArgs[name])]),
+    Object.entries(combined).map(([name, argType]) => {
+      const value: unknown = initialArgs[name];
+      const typed = withType(argType, value);
+      const isCode = props[name]?.isCode || !isData(value) || typed.table?.type?.summary?.includes('=>');
+      return [name, withCategory(typed, isCode ?? false)];
+    }),
   ) as StrictArgTypes;
 };

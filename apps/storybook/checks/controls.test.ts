@@ -2,7 +2,7 @@ import type { ArgTypes } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
 import { argTypesOfProps } from '../.storybook/arg-types.ts';
 import { controlsOfDefault } from '../.storybook/controls.ts';
-import { listTypeOf, namedTypesIn } from '../docs/docgen-types.vite.ts';
+import { codeTypesIn, listTypeOf, namedTypesIn } from '../docs/docgen-types.vite.ts';
 
 const open = {
   name: 'open',
@@ -57,7 +57,6 @@ describe('the control of a prop', () => {
     ['a place for anything that is left empty', { tsType: { name: 'ReactNode' } }, undefined, 'text'],
     ['a text in a place for anything', { tsType: { name: 'ReactNode' } }, 'Search', 'text'],
     ['a number that has a name', { tsType: { name: 'Id' } }, 7, 'number'],
-    ['an object that the story leaves out', { tsType: { name: 'signature', type: 'object' } }, undefined, 'object'],
     ['data', { tsType: { name: 'unknown' } }, [{ id: 1, more: { names: ['a'] } }], 'object'],
   ])('is that of its type for %s', (_, prop, value, type) => {
     expect(argTypeOf(prop, value)?.control).toEqual({ type });
@@ -66,10 +65,26 @@ describe('the control of a prop', () => {
   it.each([
     ['a function', { tsType: { name: 'signature', type: 'function', raw: '() => void' } }, () => {}],
     ['what the story leaves out', union({ name: 'ChartClock' }, { name: 'undefined' }), undefined],
+    ['an object that the story leaves out', { tsType: { name: 'signature', type: 'object' } }, undefined],
     ['an object with functions', { tsType: { name: 'Ports' } }, { now: () => 0 }],
     ['what no story hands in as data', { tsType: { name: 'Actor' } }, new Map()],
   ])('is none for %s', (_, prop, value) => {
     expect(argTypeOf(prop, value)?.control).toEqual({ disable: true });
+  });
+
+  it.each([
+    [
+      'a function',
+      { tsType: { name: 'signature', type: 'function', raw: '() => void' }, isCode: true },
+      undefined,
+      true,
+    ],
+    ['what lives', { tsType: { name: 'ChartClock' }, isCode: true }, undefined, true],
+    ['what the story hands in as no data', { tsType: { name: 'ReactNode' } }, { now: () => 0 }, true],
+    ['data that the story leaves out', { tsType: { name: 'Banner' } }, undefined, false],
+    ['data of code', { tsType: { name: 'Ports' }, isCode: true }, { retries: 1 }, false],
+  ])('has a heading that says why it is none for %s: %#', (_, prop, value, hasOne) => {
+    expect(argTypeOf(prop, value)?.table?.category !== undefined).toBe(hasOne);
   });
 
   it('shows a type as its source has it, in a line', () => {
@@ -101,6 +116,7 @@ describe('the control of a prop', () => {
         /** Bars. */
         | 'bar'
         | 'line';
+      export type Anyone = Side | 'editor';
       export type Id = number;
       export type Twice = 'a';`,
       `export type Twice = 'b';
@@ -108,12 +124,37 @@ describe('the control of a prop', () => {
     ]);
     const elements = [literal("'buyer'"), literal("'supplier'")];
     expect(named.get('Side')).toEqual({ name: 'union', raw: "'buyer' | 'supplier'", elements });
+    expect(named.get('Anyone')).toMatchObject({ raw: "'buyer' | 'supplier' | 'editor'" });
     expect(named.get('Kind')).toMatchObject({ raw: "'bar' | 'line'" });
     expect(named.get('Id')).toEqual({ name: 'number', raw: 'Id' });
     expect([named.get('Twice'), named.get('Render')]).toEqual([undefined, undefined]);
     expect(argTypeOf(union(named.get('Side')!, { name: 'null' }))).toMatchObject({
       options: ['buyer', 'supplier', null],
     });
+  });
+
+  it('knows the types that are no data, though only what they name holds a function', () => {
+    const types = codeTypesIn([
+      `export interface Clock {
+        now(): number;
+      }
+      /** Asks (a server): it is data. */
+      export interface Banner {
+        name: string;
+      }
+export interface Ports {
+  clock: Clock;
+}
+export type Save = (banner: Banner) => void;
+export const save = (clock: Clock) => clock.now();`.replaceAll(/^ {6}/gm, ''),
+    ]);
+    expect(['Clock', 'Ports', 'Save', 'RefObject', 'Banner'].map((name) => types.has(name))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('is what the story says, where it says something', () => {

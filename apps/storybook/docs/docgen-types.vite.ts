@@ -31,7 +31,11 @@ export const listTypeOf = (name: string, sources: readonly string[]): string | u
   return undefined;
 };
 
-/** The choices of a type: those that it lists, or those of the constant whose members it is. */
+/** What a source says that the name of a type stands for. */
+const named = (name: string, source: string): string =>
+  new RegExp(String.raw`export type ${name} =\s*([^;={}]+);`).exec(source)?.[1]?.trim() ?? '';
+
+/** The choices of a type: those that it lists, by themselves or by name, or those of the constant whose members it is. */
 const choicesOf = (type: string, source: string): string[] | undefined => {
   const constant = /^\(typeof (\w+)\)\[number\]$/.exec(type)?.[1];
   const listed = constant
@@ -40,7 +44,8 @@ const choicesOf = (type: string, source: string): string[] | undefined => {
   const choices = listed
     ?.split(',')
     .map((choice) => choice.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .flatMap((choice) => (/^[A-Z]\w+$/.test(choice) && choicesOf(named(choice, source), source)) || [choice]);
   return choices?.length && choices.every((choice) => /^'[^']*'$/.test(choice)) ? choices : undefined;
 };
 
@@ -67,6 +72,41 @@ export const namedTypesIn = (sources: readonly string[]): ReadonlyMap<string, Do
   return named;
 };
 
+/** What the platform and React have that is no data. */
+const ofPlatform = [
+  'AbortSignal',
+  'ComponentType',
+  'File',
+  'HTMLElement',
+  'I18n',
+  'Node',
+  'ReactElement',
+  'RefObject',
+  'URL',
+];
+
+const hasFunction = (type: string): boolean => /=>|\w\([^)]*\):/.test(type);
+
+/** Whether a type holds functions, or what lives, by itself or by a name in it. */
+const isCodeType = (type: string, names: ReadonlySet<string>): boolean =>
+  hasFunction(type) || (type.match(/\w+/g)?.some((name) => names.has(name)) ?? false);
+
+/** The names of types that hold functions, or what lives: no control can give such a thing. */
+export const codeTypesIn = (sources: readonly string[]): ReadonlySet<string> => {
+  const types = [
+    ...sources
+      .join('\n')
+      .replaceAll(/\/\*[^]*?\*\//g, '')
+      .matchAll(/^export (?:interface|type) (\w+)([^]*?)(?=\n\w|(?![^]))/gm),
+  ].map(([, name, type]) => ({ name: name!, type: type! }));
+  const names = new Set(ofPlatform);
+  for (let size = 0; size < names.size;) {
+    size = names.size;
+    for (const { name, type } of types) if (isCodeType(type, names)) names.add(name);
+  }
+  return names;
+};
+
 const sourcesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
@@ -84,14 +124,18 @@ interface DocType {
 /** What controls need of a component's description (.storybook/arg-types.ts): its props. */
 interface Documented {
   props?: Readonly<
-    Record<string, { required: boolean; tsType?: DocType; description?: string; defaultValue?: object }>
+    Record<string, { required: boolean; tsType?: DocType; isCode?: true; description?: string; defaultValue?: object }>
   >;
 }
 
-/** Adds to what react-docgen writes down what it does not know: lists that are readonly, and types that have a name. */
+/**
+ * Adds to what react-docgen writes down what it does not know: lists that are readonly, types that have a name, and
+ * whether a type is no data.
+ */
 export const docgenTypes = (): Plugin => {
   const packages = join(import.meta.dirname, '../../../packages');
   let named: ReadonlyMap<string, DocType | undefined> | undefined;
+  let codeTypes: ReadonlySet<string> = new Set();
   const typeOf = ({ name, raw, value, type, elements }: DocType): DocType =>
     named?.get(name) ?? { name, raw, value, type, elements: elements?.map(typeOf) };
   return {
@@ -99,7 +143,11 @@ export const docgenTypes = (): Plugin => {
     enforce: 'pre',
     transform(code, id) {
       if (!code.includes('.__docgenInfo=')) return undefined;
-      named ??= namedTypesIn(['domain/src', 'ui/src'].flatMap((folder) => sourcesIn(join(packages, folder))));
+      if (!named) {
+        const all = ['domain/src', 'ui/src'].flatMap((folder) => sourcesIn(join(packages, folder)));
+        named = namedTypesIn(all);
+        codeTypes = codeTypesIn(all);
+      }
       const [file = id] = id.split('?');
       const source = readFileSync(file, 'utf8');
       const imported = [...source.matchAll(/from '(\.[^']+\.tsx?)'/g)].map(([, path]) => join(dirname(file), path!));
@@ -110,10 +158,11 @@ export const docgenTypes = (): Plugin => {
       });
       return code.replaceAll(/(?<=;\w+\.__docgenInfo=)\{.*?\}(?=;\w+\.__docgenInfo=|$)/gm, (written) => {
         const { props = {} } = JSON.parse(written) as Documented;
-        const known = Object.entries(props).map(([name, { tsType, ...prop }]) => [
-          name,
-          { ...prop, tsType: tsType?.name === 'unknown' ? listOf(name) : tsType && typeOf(tsType) },
-        ]);
+        const known = Object.entries(props).map(([name, { tsType, ...prop }]) => {
+          const type = tsType?.name === 'unknown' ? listOf(name) : tsType && typeOf(tsType);
+          const isCode = isCodeType(type?.raw ?? type?.name ?? '', codeTypes) || undefined;
+          return [name, { ...prop, tsType: type, isCode }];
+        });
         return JSON.stringify({ props: Object.fromEntries(known) });
       });
     },

@@ -125,14 +125,12 @@ export interface Content {
 
 const contentOf = (edition: OwnEditionKey): Content => {
   const industries = industriesOf(edition);
+  const shown = new Map(industries.map(({ id, name, slug }) => [id, { name, href: `/i/${slug}` }]));
   return {
     articles: articlesOf(edition),
     industries,
     tags: tagsOf(edition),
-    industryOf: (id) => {
-      const found = industries.find((industry) => industry.id === id);
-      return found ? { name: found.name, href: `/i/${found.slug}` } : null;
-    },
+    industryOf: (id) => shown.get(id) ?? null,
   };
 };
 
@@ -145,3 +143,12 @@ export const editionOf = (globals: Record<string, unknown>): OwnEditionKey =>
 
 /** The content that suits the edition chosen in Storybook's toolbar. */
 export const contentFor = (globals: Record<string, unknown>): Content => content[editionOf(globals)];
+
+/** An English sample's industry as the edition of Storybook's toolbar names it; anything else as it is. */
+export const industryInEditionOf = <Shown extends ReturnType<Content['industryOf']> | undefined>(
+  globals: Record<string, unknown>,
+  industry: Shown,
+) => {
+  const sample = content.en.industries.find(({ id }) => content.en.industryOf(id) === industry);
+  return sample ? contentFor(globals).industryOf(sample.id) : industry;
+};

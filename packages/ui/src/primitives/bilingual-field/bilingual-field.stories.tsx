@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
 import { press, tabTo, typeText } from '../../testing/press.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { BilingualField, bilingualIn, type BilingualFieldProps } from './bilingual-field.tsx';
@@ -8,6 +9,7 @@ import { BilingualField, bilingualIn, type BilingualFieldProps } from './bilingu
 const meta = {
   title: 'Primitives/Bilingual field',
   component: BilingualField,
+  argTypes: { value: choiceOf({ 'of the parent': { cn: '通标标准', en: 'SGS' } }) },
   args: {
     name: 'issuer',
     label: 'Issuer',
@@ -27,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A form gets each text under its own name. */
 export const Default: Story = {
+  args: { errors: {} },
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     if (globals['edition'] === 'cn') return showsWhole({ canvasElement });
     const english = canvas.getByLabelText('Issuer, in English');

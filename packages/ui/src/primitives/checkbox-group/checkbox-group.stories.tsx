@@ -9,9 +9,12 @@ const topics = [
   { value: 'forging', label: 'Forging' },
 ];
 
+const choices = { control: 'check', options: topics.map(({ value }) => value) } as const;
+
 const meta = {
   title: 'Primitives/Checkbox group',
   component: CheckboxGroup,
+  argTypes: { value: choices, defaultValue: choices },
   args: { label: 'Topics', name: 'topics', options: topics, onValueChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;
 

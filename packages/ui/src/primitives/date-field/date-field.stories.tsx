@@ -4,9 +4,13 @@ import { press, tabTo, typeText } from '../../testing/press.ts';
 import { Field } from '../field/index.ts';
 import { DateField } from './date-field.tsx';
 
+/** Days that bound the choice: a date that is half written would be none. */
+const days = { control: 'select', options: ['2026-05-04', '2026-05-18', '2026-05-31'] } as const;
+
 const meta = {
   title: 'Primitives/Date field',
   component: DateField,
+  argTypes: { min: days, max: days },
   args: { name: 'delivery', onValueChange: fn() },
   render: (args) => <Field label="Delivery">{(control) => <DateField {...control} {...args} />}</Field>,
   decorators: [(Story) => <div style={{ minHeight: 440 }}>{Story()}</div>],

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
 import { press, tabTo, typeText } from '../../testing/press.ts';
 import { DateRangeField } from './date-range-field.tsx';
+
+/** Days that bound the choice: a date that is half written would be none. */
+const days = { control: 'select', options: ['2026-05-04', '2026-05-18', '2026-05-31'] } as const;
 
 const meta = {
   title: 'Primitives/Date range field',
   component: DateRangeField,
+  argTypes: { min: days, max: days, value: choiceOf({ 'a week in June': { from: '2026-06-01', to: '2026-06-07' } }) },
   args: { label: 'Fair', names: { from: 'from', to: 'to' }, onValueChange: fn() },
   decorators: [(Story) => <div style={{ minHeight: 440 }}>{Story()}</div>],
 } satisfies Meta<typeof DateRangeField>;

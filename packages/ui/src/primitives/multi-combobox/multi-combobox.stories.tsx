@@ -5,9 +5,15 @@ import { countries } from '../combobox/combobox.fixtures.ts';
 import { Field } from '../field/index.ts';
 import { MultiCombobox } from './multi-combobox.tsx';
 
+const choices = {
+  control: { type: 'multi-select', labels: Object.fromEntries(countries.map(({ id, label }) => [id, label])) },
+  options: countries.map(({ id }) => id),
+} as const;
+
 const meta = {
   title: 'Primitives/Multi combobox',
   component: MultiCombobox,
+  argTypes: { value: choices, defaultValue: choices },
   args: { options: countries, listLabel: 'Countries', name: 'countries', onValueChange: fn() },
   render: (args) => <Field label="Countries">{(control) => <MultiCombobox {...control} {...args} />}</Field>,
   decorators: [(Story) => <div style={{ maxWidth: 384, minHeight: 340 }}>{Story()}</div>],

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { SectionHeading } from './section-heading.tsx';
+
+const more = { href: '/articles/Editorpick', label: "More of editor's pick" };
 
 const meta = {
   play: showsWhole,
   title: 'Primitives/Section heading',
   component: SectionHeading,
+  argTypes: { more: choiceOf({ 'all of it': more }) },
   args: { title: 'Editor’s pick' },
 } satisfies Meta<typeof SectionHeading>;
 
@@ -23,7 +27,7 @@ export const OfAPage: Story = {
 };
 
 export const WithMore: Story = {
-  args: { more: { href: '/articles/Editorpick', label: "More of editor's pick" } },
+  args: { more },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: "More of editor's pick" })).toHaveAttribute(
       'href',

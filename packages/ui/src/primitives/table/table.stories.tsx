@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
 import { press, tabTo } from '../../testing/press.ts';
 import { columns, orders, type Order } from './table.fixtures.ts';
 import { Table } from './table.tsx';
 import type { TableProps } from './table.types.ts';
 
+const orderings = choiceOf({
+  'by part': { column: 'part' },
+  'the dearest first': { column: 'price', descending: true },
+});
+
 const meta = {
   title: 'Primitives/Table',
   component: Table<Order>,
+  argTypes: {
+    sorting: orderings,
+    defaultSorting: orderings,
+    selection: { control: 'check', options: orders.map(({ id }) => id) },
+  },
   args: {
     caption: 'Orders',
     columns,

@@ -78,6 +78,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { recommended: articles.slice(5, 8), industries: { 1: industryOf(1)! } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('240 articles')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(5);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
 import { press, tabTo } from '../../testing/press.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { tables } from '../../testing/data-chart.fixtures.ts';
@@ -18,8 +19,8 @@ const meta = {
   play: showsWhole,
   title: 'Widgets/Data chart',
   component: DataChart,
+  argTypes: { columns: choiceOf({ 'the price alone': [1] }) },
   args: { table: tables.prices.en, source: 'Millwright survey' },
-  argTypes: { table: { control: false } },
   render: (args, { globals }) => {
     const edition = globals['edition'] === 'cn' ? 'cn' : 'en';
     const name = (Object.keys(tables) as (keyof typeof tables)[]).find((key) => tables[key].en === args.table);

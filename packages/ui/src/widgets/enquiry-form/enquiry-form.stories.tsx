@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { press, tabTo, typeText } from '../../testing/press.ts';
 import { ofAMember, ofAVisitor } from '../../testing/favourite-button.fixtures.tsx';
@@ -12,6 +13,7 @@ import {
   spindle,
   spindleParameters,
 } from './enquiry-form.fixtures.ts';
+import { emptyEnquiry } from './enquiry-fields.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { EnquiryFormProps } from './enquiry-form.types.ts';
 
@@ -22,6 +24,17 @@ const never = fn<Send>(() => new Promise<never>(() => undefined));
 const meta = {
   title: 'Widgets/Enquiry form',
   component: EnquiryForm,
+  argTypes: {
+    supplier: choiceOf({ [hxSpindles.title]: hxSpindles }),
+    posting: choiceOf({ 'to the site': { action: '/enquiries', kind: 'product' } }),
+    posted: choiceOf({
+      'without a quantity': {
+        values: { ...emptyEnquiry, message: 'Which delivery time do you offer?' },
+        problems: { quantity: 'missing' },
+        failure: null,
+      },
+    }),
+  },
   args: { target: spindle, onSend: fn<Send>(async () => ({ status: 'sent' })), listHref: '/enquiries' },
   // A storage of its own for each story, so that none finds the draft of another.
   render: (args) => <EnquiryForm {...args} draftStorage={args.draftStorage ?? draftStorage()} />,
@@ -39,6 +52,7 @@ const send = ({ canvas, userEvent }: Scene) => userEvent.click(canvas.getByRole(
 
 /** Sent, and shown as it was sent. */
 export const Default: Story = {
+  args: { candidates: [], chosenIds: [], parameters: [] },
   parameters: { machine: 'enquiryForm', state: 'sent' },
   play: async (scene) => {
     const { args, canvas, userEvent } = scene;

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
+import { fallbackCopyIn } from './error-boundary-fallback.copy.ts';
 import { ErrorBoundaryFallback } from './error-boundary-fallback.tsx';
 
 const meta = {
   title: 'Widgets/Error boundary fallback',
   component: ErrorBoundaryFallback,
+  argTypes: { copy: choiceOf({ German: fallbackCopyIn('de') }) },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ErrorBoundaryFallback>;
 

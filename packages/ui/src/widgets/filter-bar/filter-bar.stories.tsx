@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
 import { press, tabTo } from '../../testing/press.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
@@ -10,10 +11,21 @@ import { FilterBar } from './filter-bar.tsx';
 
 const { industries, tags } = content.en;
 
+/** A list that can stand in two orders. */
+const sort = {
+  key: 'sort',
+  label: 'Order',
+  options: [
+    { label: 'Latest', href: '/videos', current: true },
+    { label: 'Most watched', href: '/videos?sort=views' },
+  ],
+};
+
 const meta = {
   play: showsWhole,
   title: 'Widgets/Filter bar',
   component: ArticleFilters,
+  argTypes: { sort: choiceOf({ 'latest or most watched': sort }) },
   args: { filters: noArticleFilters, facets, industries, tags },
   // The toolbar's edition names the same industries and tags.
   render: (args, { globals }) =>
@@ -71,19 +83,7 @@ export const Unfolded: Story = {
 
 /** A list that can stand in several orders. */
 export const Sorted: Story = {
-  render: () => (
-    <FilterBar
-      groups={[]}
-      sort={{
-        key: 'sort',
-        label: 'Order',
-        options: [
-          { label: 'Latest', href: '/videos', current: true },
-          { label: 'Most watched', href: '/videos?sort=views' },
-        ],
-      }}
-    />
-  ),
+  render: () => <FilterBar groups={[]} sort={sort} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Latest');
     await expect(canvas.getByRole('link', { name: 'Most watched' })).toHaveAttribute('href', '/videos?sort=views');

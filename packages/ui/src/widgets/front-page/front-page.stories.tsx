@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { tables } from '../../testing/data-chart.fixtures.ts';
@@ -8,10 +9,13 @@ import { pricesOf } from './prices.ts';
 
 const { articles, industries } = content.en;
 
+const prices = { table: pricesOf(tables.prices.en)!, article: articles[12] ?? articles[0]! };
+
 const meta = {
   play: showsWhole,
   title: 'Widgets/Front page',
   component: FrontPage,
+  argTypes: { prices: choiceOf({ 'of plastics': prices }) },
   args: {
     title: 'Millwright',
     stories: { status: 'ready', items: articles },
@@ -40,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { seconds: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(9);
     await expect(canvas.getByRole('link', { name: 'Plastics and rubber' })).toHaveAttribute('href', '/i/plastics');
@@ -59,7 +64,7 @@ export const WithSeconds: Story = {
 
 /** Prices above the industries. */
 export const WithPrices: Story = {
-  args: { prices: { table: pricesOf(tables.prices.en)!, article: articles[12] ?? articles[0]! } },
+  args: { prices },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'HDPE' })).toBeVisible();
   },

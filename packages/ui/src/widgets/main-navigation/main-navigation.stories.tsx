@@ -1,6 +1,7 @@
 import { editions } from '@millwright/i18n/editions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
 import { press, tabTo } from '../../testing/press.ts';
 import { veryLongName } from '../../testing/industry-menu.fixtures.ts';
 import { entries } from '../../testing/main-navigation.fixtures.ts';
@@ -9,6 +10,7 @@ import { MainNavigation } from './main-navigation.tsx';
 const meta = {
   title: 'Widgets/Main navigation',
   component: MainNavigation,
+  argTypes: { entries: choiceOf({ 'one of each kind': entries }) },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div style={{ height: 44 }}>

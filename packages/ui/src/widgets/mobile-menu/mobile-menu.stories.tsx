@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
 import { press, tabTo } from '../../testing/press.ts';
 import { entries } from '../../testing/main-navigation.fixtures.ts';
 import { MobileMenuList } from './mobile-menu.tsx';
@@ -7,6 +8,10 @@ import { MobileMenuList } from './mobile-menu.tsx';
 const meta = {
   title: 'Widgets/Mobile menu',
   component: MobileMenuList,
+  argTypes: {
+    entries: choiceOf({ 'one of each kind': entries }),
+    links: choiceOf({ 'one of each kind': entries }),
+  },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w375' } },
 } satisfies Meta<typeof MobileMenuList>;

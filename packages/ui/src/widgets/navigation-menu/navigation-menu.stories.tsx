@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
 import { entries } from '../../testing/main-navigation.fixtures.ts';
 import { NavigationMenu } from './navigation-menu.tsx';
 
 const meta = {
   title: 'Widgets/Navigation menu',
   component: NavigationMenu,
+  argTypes: { entries: choiceOf({ 'one of each kind': entries }) },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div style={{ height: 44 }}>

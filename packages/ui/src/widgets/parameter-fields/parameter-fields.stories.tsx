@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An injection moulding machine: a range, a choice, words for a quantity, and a line that editors wrote. */
 export const Default: Story = {
+  args: { mistakes: [] },
   play: async ({ canvas, canvasElement, globals }) => {
     if (globals['edition'] === 'cn') return showsWhole({ canvasElement });
     await expect(canvas.getByLabelText('Clamping force (kN)')).toHaveValue('3000..5000');

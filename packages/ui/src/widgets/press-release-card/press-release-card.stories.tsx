@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contentFor } from '../../testing/content.fixtures.ts';
+import { content, contentFor, industryInEditionOf } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
@@ -12,7 +12,7 @@ const meta = {
   play: showsWhole,
   title: 'Widgets/Press release card',
   component: PressReleaseCard,
-  args: { release, headingLevel: 2 },
+  args: { release, industry: content.en.industryOf(1), headingLevel: 2 },
   decorators: [
     (Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>,
   ],
@@ -20,7 +20,7 @@ const meta = {
     <PressReleaseCard
       {...args}
       release={inEditionOf(globals, 'releases', args.release)}
-      industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry}
+      industry={industryInEditionOf(globals, args.industry)}
     />
   ),
 } satisfies Meta<typeof PressReleaseCard>;

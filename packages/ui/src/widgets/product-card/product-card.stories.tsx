@@ -8,7 +8,7 @@ import {
   showsDefaultImage,
   staysInside,
 } from '../../testing/card-stories.ts';
-import { contentFor } from '../../testing/content.fixtures.ts';
+import { content, contentFor, industryInEditionOf } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
@@ -20,7 +20,7 @@ const meta = {
   play: showsWhole,
   title: 'Widgets/Product card',
   component: ProductCard,
-  args: { product, headingLevel: 2 },
+  args: { product, industry: content.en.industryOf(1), headingLevel: 2 },
   decorators: [
     (Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 304 }}>{Story()}</div>,
   ],
@@ -28,7 +28,7 @@ const meta = {
     <ProductCard
       {...args}
       product={inEditionOf(globals, 'products', args.product)}
-      industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry}
+      industry={industryInEditionOf(globals, args.industry)}
     />
   ),
 } satisfies Meta<typeof ProductCard>;

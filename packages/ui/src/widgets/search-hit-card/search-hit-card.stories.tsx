@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
+import { content } from '../../testing/content.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
 import { searchHits } from '../../testing/search-hit-card.fixtures.ts';
 import { SearchHitCard } from './search-hit-card.tsx';
@@ -10,6 +12,10 @@ const inEdition = (globals: Record<string, unknown>) => searchHits[globals['edit
 const meta = {
   title: 'Widgets/Search hit card',
   component: SearchHitCard,
+  argTypes: {
+    industry: choiceOf({ Metalworking: content.en.industryOf(1) }),
+    elsewhere: choiceOf({ 'in Chinese alone': { edition: 'cn', origin: 'https://cn.example' } }),
+  },
   args: { hit: news!, headingLevel: 2 },
   decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],
   render: (args, { globals }) => {

@@ -1,6 +1,7 @@
 import { NARROW_BREAKPOINT_PX } from '@millwright/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
 import { clickOnPoint, press, tabTo } from '../../testing/press.ts';
 import { englishIndustries, industryBanner, veryLongName } from '../../testing/industry-menu.fixtures.ts';
 import { isInOneLine } from '../../testing/shows-whole.ts';
@@ -26,13 +27,16 @@ const meta = {
     },
     industries: {
       description: 'The industries of the menu.',
-      control: 'object',
+      ...choiceOf({ 'the first three': englishIndustries.slice(0, 3) }),
       table: { type: { summary: 'readonly Industry[]' }, defaultValue: { summary: 'those of the edition' } },
     },
     fixedRule: {
       description: 'When the header is fixed.',
       control: false,
-      table: { type: { summary: 'HeaderFixedRule' }, defaultValue: { summary: 'the rule of the site’s header' } },
+      table: {
+        type: { summary: '(position: ScrollPosition) => boolean' },
+        defaultValue: { summary: 'the rule of the site’s header' },
+      },
     },
     loadBanner: {
       description: 'Requests an industry’s banner by its code, at most once for each.',
@@ -320,6 +324,9 @@ export const InGerman: Story = {
     await isInOneLine(buttonOf(canvas, 'mega'), ...within(navigation!).getAllByRole('link'));
   },
 };
+
+/** The narrowest window that has the navigation. */
+export const InGermanAtTheBreakpoint: Story = { ...InGerman, globals: { edition: 'de', viewport: { value: 'w960' } } };
 
 /** Each panel opens by a key, is reached by Tab, and gives the focus back when Escape closes it. */
 export const ByKeyboard: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
+import { choiceOf } from '../../testing/choice-of.ts';
 import { press, tabTo } from '../../testing/press.ts';
 import { ofAMember, ofAVisitor } from '../../testing/favourite-button.fixtures.tsx';
 import { draftStorage, metalworking, reader, somePlaces } from './subscription-form.fixtures.ts';
@@ -14,6 +15,7 @@ const never = fn<Subscribe>(() => new Promise<never>(() => undefined));
 const meta = {
   title: 'Widgets/Subscription form',
   component: SubscriptionForm,
+  argTypes: { profile: choiceOf({ 'with a country': { countryId: 256, provinceId: null, cityId: null } }) },
   args: {
     magazine: metalworking,
     onSubscribe: fn<Subscribe>(async () => ({ status: 'sent' })),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
 import { englishIndustries, veryLongName } from '../../testing/industry-menu.fixtures.ts';
 import { isInOneLine } from '../../testing/shows-whole.ts';
 import { ada, createSession, headerControls } from '../../testing/site-header.fixtures.tsx';
@@ -15,7 +16,7 @@ const meta = {
     ...headerControls,
     industry: {
       description: 'The industry of the sub-site, with its child industries.',
-      control: 'object',
+      ...choiceOf(Object.fromEntries(englishIndustries.map((industry) => [industry.name, industry]))),
       table: { type: { summary: 'SubsiteIndustry' }, defaultValue: { summary: 'here plastics and rubber' } },
     },
     currentChildId: {

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choiceOf } from '../../testing/choice-of.ts';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { TagList } from './tag-list.tsx';
+
+const industry = { id: 5, name: 'Plastics and rubber' };
 
 const meta = {
   play: showsWhole,
   title: 'Widgets/Tag list',
   component: TagList,
+  argTypes: { industry: choiceOf({ [industry.name]: industry }) },
   args: { tags: content.en.tags },
   render: (args, { globals }) => (
     <TagList {...args} tags={args.tags === content.en.tags ? contentFor(globals).tags : args.tags} />
@@ -31,7 +35,7 @@ export const Default: Story = {
 export const All: Story = { args: { all: true } };
 
 export const WithIndustry: Story = {
-  args: { industry: { id: 5, name: 'Plastics and rubber' } },
+  args: { industry },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Plastics and rubber' })).toHaveAttribute('href', '/articles?sid=5');
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hostileTitle, isText, longTitle, staysInside } from '../../testing/card-stories.ts';
-import { contentFor } from '../../testing/content.fixtures.ts';
+import { content, contentFor, industryInEditionOf } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf, readOn } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
@@ -13,7 +13,7 @@ const meta = {
   play: showsWhole,
   title: 'Widgets/Trade show card',
   component: TradeShowCard,
-  args: { show, headingLevel: 2, now: readOn },
+  args: { show, industry: content.en.industryOf(1), headingLevel: 2, now: readOn },
   decorators: [
     (Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>,
   ],
@@ -21,7 +21,7 @@ const meta = {
     <TradeShowCard
       {...args}
       show={inEditionOf(globals, 'shows', args.show)}
-      industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry}
+      industry={industryInEditionOf(globals, args.industry)}
     />
   ),
 } satisfies Meta<typeof TradeShowCard>;

@@ -8,7 +8,7 @@ import {
   showsDefaultImage,
   staysInside,
 } from '../../testing/card-stories.ts';
-import { contentFor } from '../../testing/content.fixtures.ts';
+import { content, contentFor, industryInEditionOf } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
@@ -20,7 +20,7 @@ const meta = {
   play: showsWhole,
   title: 'Widgets/White paper card',
   component: WhitePaperCard,
-  args: { paper, headingLevel: 2 },
+  args: { paper, industry: content.en.industryOf(1), headingLevel: 2 },
   decorators: [
     (Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>,
   ],
@@ -28,7 +28,7 @@ const meta = {
     <WhitePaperCard
       {...args}
       paper={inEditionOf(globals, 'papers', args.paper)}
-      industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry}
+      industry={industryInEditionOf(globals, args.industry)}
     />
   ),
 } satisfies Meta<typeof WhitePaperCard>;
