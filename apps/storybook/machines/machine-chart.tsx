@@ -158,7 +158,8 @@ export const MachineChart = ({ machine }: MachineChartProps) => {
   const select = useId();
   if (!registered) return <p>{`There is no machine called ${machine}.`}</p>;
   return (
-    <section className={css.root} aria-label={`Machine ${machine}`}>
+    // Its words are code, and English in every edition.
+    <section className={css.root} aria-label={`Machine ${machine}`} lang="en" dir="ltr">
       {worlds.length < 2 ? null : (
         <p className={css.controls}>
           <label htmlFor={select}>World</label>
