@@ -179,16 +179,16 @@ const inspectReflow = async (page: Page, { mayBeWide }: Story['facts']): Promise
 };
 
 /**
- * The widths at which further languages are looked at: both ends, or with `STORY_WIDTHS=all` every one, of every
- * story.
+ * Further languages are looked at in the first story of each component, at both ends of the widths. With
+ * `STORY_EDITION=ar` a run by hand looks at every story at every width in that edition, and at nothing else.
  */
-const looksEverywhere = process.env.STORY_WIDTHS === 'all';
-const layoutWidths = looksEverywhere ? [320, 375, 768, 1024, 1280, 1440] : [320, 1440];
-const furtherEditions = ['de', 'ar'] as const;
+const everywhereIn = process.env.STORY_EDITION;
+const layoutWidths = everywhereIn ? [320, 375, 600, 768, 960, 1024, 1280, 1440] : [320, 1440];
+const furtherEditions = everywhereIn ? [everywhereIn] : ['de', 'ar'];
 
 /** Longer words, and text from right to left: nothing is wider than the window and no text is cut off. */
 const inspectLayouts = async (page: Page, name: string, { facts, fixed }: Story): Promise<void> => {
-  if (facts.mayBeWide !== undefined || (name !== 'Default' && !looksEverywhere)) return;
+  if (facts.mayBeWide !== undefined || (name !== 'Default' && !everywhereIn)) return;
   const before = page.viewportSize();
   const faults: string[] = [];
   for (const edition of furtherEditions.filter((each) => (fixed.edition ?? each) === each)) {
@@ -291,6 +291,10 @@ const config: TestRunnerConfig = {
     const story = shownStories.get(page)!;
     let isAsBefore = false;
     try {
+      if (everywhereIn) {
+        await inspectLayouts(page, context.name, story);
+        return;
+      }
       await inspectMotion(page);
       await inspectReflow(page, story.facts);
       await inspectForcedColors(page, context.name, story.facts);
