@@ -14,9 +14,9 @@ const make = async ({ node, env }) => {
 };
 
 /** A data folder of its own, in the folder of a goal, with the content of a new installation. */
-export const dataFolder = async ({ node, env, folder }, name = 'data') => {
+export const dataFolder = async ({ node, env, folder }) => {
   const source = await (made ??= make({ node, env }));
-  const own = join(folder, name);
+  const own = join(folder, 'data');
   mkdirSync(own, { recursive: true });
   cpSync(join(source, 'database'), join(own, 'database'), { recursive: true });
   return own;
