@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { editionSql } from './documents.ts';
-import { fold, piecesOf, stemOf } from './fold.ts';
+import { fold } from './fold.ts';
+import { piecesOf, stemOf } from './words.ts';
 import { cutSyllables, readingsOf } from './pinyin.ts';
 import { termsWithRelated } from './related.ts';
 import { distanceOf, isCorrectable, mostMistakes, spellingKeys } from './spelling-keys.ts';
 import { synonymGroups, termAt, tokensOf } from './synonyms.ts';
-import { quote } from './terms.ts';
-import { countsOf, type SearchedTexts } from './weigh-parts.ts';
+import { quote } from './tsquery.ts';
+import { countHits, type SearchScope } from './weigh-parts.ts';
 import { titleIn } from '../db/in-edition.ts';
 
 /** Words of a keyword that corrections are looked for; what comes after them stays as it is. */
@@ -27,7 +28,7 @@ const longestOther = 9;
 const titlesRead = 5;
 
 /** A syllable without what is often confused: `zh` and `z`, `ng` and `n`. */
-const loosely = (syllable: string): string => syllable.replace(/^([zcs])h/, '$1').replace(/ng$/, 'n');
+const withoutConfused = (syllable: string): string => syllable.replace(/^([zcs])h/, '$1').replace(/ng$/, 'n');
 
 const latinWords = new Set(
   synonymGroups.flatMap(({ en }) => en.flatMap((term) => fold(term).split(/[^a-z]+/))).filter(isCorrectable),
@@ -46,7 +47,7 @@ for (const { cn } of synonymGroups) {
     const folded = fold(term);
     const [reading] = readingsOf(folded);
     if (!reading || reading.run !== folded || reading.syllables.length < 2) continue;
-    const key = reading.syllables.map(loosely).join('.');
+    const key = reading.syllables.map(withoutConfused).join('.');
     if (!termsByReading.has(key)) termsByReading.set(key, folded);
     longestTerm = Math.max(longestTerm, reading.syllables.length);
   }
@@ -55,7 +56,7 @@ for (const { cn } of synonymGroups) {
 /** The term of the trade that a folded keyword of letters is read as (`zhusuji`); null where none is. */
 export function termInPinyin(folded: string): string | null {
   const readings = cutSyllables(folded.replaceAll(/[\s'’]/g, ''));
-  return readings.map((parts) => termsByReading.get(parts.map(loosely).join('.'))).find(Boolean) ?? null;
+  return readings.map((parts) => termsByReading.get(parts.map(withoutConfused).join('.'))).find(Boolean) ?? null;
 }
 
 /** Where the terms of the trade in a run of characters begin and end. */
@@ -74,8 +75,8 @@ function termsIn(run: string): { from: number; to: number }[] {
 const mostTried = 5;
 
 /** Which of some words stand in a text. */
-async function standing(db: Database, words: readonly string[], texts: SearchedTexts): Promise<Set<string>> {
-  const counts = await countsOf(
+async function wordsInTexts(db: Database, words: readonly string[], texts: SearchScope): Promise<Set<string>> {
+  const counts = await countHits(
     db,
     words.map((word) => quote(stemOf(word))),
     1,
@@ -85,12 +86,12 @@ async function standing(db: Database, words: readonly string[], texts: SearchedT
 }
 
 /** How two words are written that were typed as one, where the table of synonyms or the texts know them. */
-async function apart(db: Database, word: string, texts: SearchedTexts): Promise<string | null> {
+async function splitInTwo(db: Database, word: string, texts: SearchScope): Promise<string | null> {
   const cuts: [string, string][] = [];
   for (let at = 3; at <= word.length - 3; at += 1) cuts.push([word.slice(0, at), word.slice(at)]);
   const inTable = cuts.find((cut) => termAt(tokensOf(cut.join(' ')), 0)?.length === 2);
   if (inTable) return inTable.join(' ');
-  const known = await standing(db, [...new Set(cuts.flat())], texts);
+  const known = await wordsInTexts(db, [...new Set(cuts.flat())], texts);
   const both = cuts.filter((cut) => cut.every((part) => known.has(part)));
   // Of several cuts the one whose shorter word is the longest says most.
   const shorter = (cut: readonly string[]): number => Math.min(...cut.map(({ length }) => length));
@@ -104,14 +105,14 @@ const singled = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
  * The word of the table that is wrong in one letter, and not in the first; null where none is. It goes before two words of
  * texts: `reduser` is a reducer and no red user.
  */
-async function ofTheTrade(db: Database, word: string, texts: SearchedTexts): Promise<string | null> {
+async function nearestTradeWord(db: Database, word: string, texts: SearchScope): Promise<string | null> {
   const near = [...latinWords].filter((other) => other[0] === word[0] && distanceOf(word, other, 1) === 1);
-  const known = await standing(db, near.slice(0, mostTried), texts);
+  const known = await wordsInTexts(db, near.slice(0, mostTried), texts);
   return near.find((other) => known.has(other)) ?? null;
 }
 
 /** The known word that is most like another; null where none is. */
-async function alike(db: Database, word: string, texts: SearchedTexts): Promise<string | null> {
+async function nearestWord(db: Database, word: string, texts: SearchScope): Promise<string | null> {
   const rows = await queryRows<{ word: string }>(
     db,
     prepared(
@@ -134,12 +135,12 @@ async function alike(db: Database, word: string, texts: SearchedTexts): Promise<
     .toSorted((one, two) => one.cost - two.cost || (one.other < two.other ? -1 : 1))
     .slice(0, mostTried)
     .map(({ other }) => other);
-  const known = await standing(db, tried, texts);
+  const known = await wordsInTexts(db, tried, texts);
   return tried.find((other) => known.has(other)) ?? null;
 }
 
 /** A run of characters with the terms of the trade that are read as a part of it which no text holds. */
-function homophones(run: string, isUnknown: (part: string) => boolean): string {
+function replaceHomophones(run: string, isUnknown: (part: string) => boolean): string {
   const syllables = readingsOf(run)[0]?.syllables ?? [];
   const characters = [...run];
   if (syllables.length !== characters.length) return run;
@@ -160,7 +161,7 @@ function homophones(run: string, isUnknown: (part: string) => boolean): string {
       const term = termsByReading.get(
         syllables
           .slice(at, at + length)
-          .map(loosely)
+          .map(withoutConfused)
           .join('.'),
       );
       if (term !== undefined && term !== typed && isMeant(typed, term) && !cutsTerm(at, at + length)) found = term;
@@ -172,7 +173,7 @@ function homophones(run: string, isUnknown: (part: string) => boolean): string {
 }
 
 /** How a run of characters is written in a title, where something that is read the same is; null where nothing is. */
-async function asInTitles(db: Database, run: string, { edition, narrowed }: SearchedTexts): Promise<string | null> {
+async function asInTitles(db: Database, run: string, { edition, narrowed }: SearchScope): Promise<string | null> {
   const wanted = readingsOf(run)[0]?.syllables ?? [];
   if (wanted.length < 2 || wanted.length > longestMistyped) return null;
   const required = wanted
@@ -207,7 +208,7 @@ async function asInTitles(db: Database, run: string, { edition, narrowed }: Sear
 export async function correctKeyword(
   db: Database,
   folded: string,
-  texts: SearchedTexts,
+  texts: SearchScope,
   isUnknown: (text: string) => boolean,
 ): Promise<string | null> {
   const known = new Map<string, string>();
@@ -217,11 +218,13 @@ export async function correctKeyword(
     let better: string | null = null;
     if (known.size < mostCorrected && isUnknown(text)) {
       if (isHan) {
-        const written = homophones(text, isUnknown);
+        const written = replaceHomophones(text, isUnknown);
         better = written === text ? await asInTitles(db, text, texts) : written;
       } else if (isCorrectable(text) && !latinStems.has(stemOf(text)))
         better =
-          (await ofTheTrade(db, text, texts)) ?? (await apart(db, text, texts)) ?? (await alike(db, text, texts));
+          (await nearestTradeWord(db, text, texts)) ??
+          (await splitInTwo(db, text, texts)) ??
+          (await nearestWord(db, text, texts));
       known.set(text, better ?? text);
     }
     return better ?? text;

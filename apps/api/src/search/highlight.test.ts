@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { atOnce } from '../http/slices.ts';
 import { longestIndexed } from './fold.ts';
-import { highlight, lookThrough } from './highlight.ts';
+import { highlight, findMatches } from './highlight.ts';
 import { parseKeyword } from './keyword-query.ts';
 
 const look = (text: string, keyword: string, by: 'text' | 'pinyin' = 'text', most?: number) =>
-  atOnce(lookThrough(text, parseKeyword(keyword), by, most));
+  atOnce(findMatches(text, parseKeyword(keyword), by, most));
 
 const marked = (text: string, keyword: string, by: 'text' | 'pinyin' = 'text') =>
   highlight(look(text, keyword, by))
@@ -69,7 +69,7 @@ describe('what looking through a text costs', () => {
   function costOf(text: string, keyword: string): { folded: number; yields: number; found: string } {
     const normalize = vi.spyOn(String.prototype, 'normalize');
     try {
-      const work = lookThrough(text, parseKeyword(keyword), 'text', 1);
+      const work = findMatches(text, parseKeyword(keyword), 'text', 1);
       normalize.mockClear();
       let yields = 0;
       for (;;) {

@@ -1,9 +1,10 @@
 import type { HtmlLang, SearchReason, TextSegment } from '@millwright/domain';
 import { shorten } from '@millwright/i18n/shorten';
 import type { SlicedWork } from '../http/slices.ts';
-import { fold, foldText, isFiled, originIn, pairs, piecesOf, stemOf, wordsOf, type FoldedText } from './fold.ts';
+import { fold, foldText, originIn, type FoldedText } from './fold.ts';
+import { isIndexed, pairs, piecesOf, stemOf, wordsOf } from './words.ts';
 import type { KeywordQuery } from './keyword-query.ts';
-import type { Alternative } from './terms.ts';
+import type { Alternative } from './tsquery.ts';
 import { readingsOf, type PinyinReading } from './pinyin.ts';
 import { tokensOf } from './synonyms.ts';
 
@@ -63,7 +64,7 @@ function* stemRanges(
   let [count, missing] = [0, stems.size];
   for (const { 0: word, index } of wordsOf(folded)) {
     if ((count += 1) % wordsAtOnce === 0) yield;
-    if (!initials.has(initialOf(word)) || !isFiled(word)) continue;
+    if (!initials.has(initialOf(word)) || !isIndexed(word)) continue;
     const stem = stemOf(word);
     if (!stems.has(stem)) continue;
     const ranges = found.get(stem) ?? [];
@@ -109,7 +110,7 @@ function pinyinRanges(readings: readonly PinyinReading[], folded: string): Range
 }
 
 /** A text that was looked through: which terms of the keyword stand there. */
-export interface LookedThrough {
+export interface MatchedText {
   text: string;
   /** In the text, not in its folded form. */
   ranges: Range[];
@@ -118,7 +119,7 @@ export interface LookedThrough {
 }
 
 /** Looks through a text by how it is read. */
-function byPinyin(folded: FoldedText, { pinyin }: KeywordQuery): LookedThrough {
+function findPinyinMatches(folded: FoldedText, { pinyin }: KeywordQuery): MatchedText {
   const { text } = folded;
   const origin = originIn(folded);
   const ranges = pinyinRanges(pinyin, folded.folded).map(([start, end]): Range => [origin(start), origin(end)]);
@@ -129,14 +130,14 @@ function byPinyin(folded: FoldedText, { pinyin }: KeywordQuery): LookedThrough {
  * Looks through a text: folds it once, goes through its words once, whatever is requested. Returns each word and each run
  * of characters as often as it stands there, or `most` times.
  */
-export function* lookThrough(
+export function* findMatches(
   text: string,
   query: KeywordQuery,
   by: 'text' | 'pinyin',
   most: number = Infinity,
-): SlicedWork<LookedThrough> {
+): SlicedWork<MatchedText> {
   const folded = yield* foldText(text);
-  if (by === 'pinyin') return byPinyin(folded, query);
+  if (by === 'pinyin') return findPinyinMatches(folded, query);
   const wanted = wantedOf(query);
   const words = yield* stemRanges(folded.folded, wanted, most);
   const runs = new Map<string, Range[]>();
@@ -148,7 +149,7 @@ export function* lookThrough(
     return found;
   };
   const found = new Set<Range>();
-  let best: LookedThrough['best'] = null;
+  let best: MatchedText['best'] = null;
   for (const alternative of wanted.alternatives) {
     yield;
     const places = [...alternative.stems].map((stem) => words.get(stem) ?? []);
@@ -173,7 +174,7 @@ export function* lookThrough(
 }
 
 /** A text in pieces, with what was found as hits. Never HTML, and no part of the keyword is ever a pattern. */
-export function highlight({ text, ranges }: LookedThrough): TextSegment[] {
+export function highlight({ text, ranges }: MatchedText): TextSegment[] {
   const segments: TextSegment[] = [];
   let at = 0;
   for (const [start, end] of ranges.toSorted(([one], [other]) => one - other)) {
@@ -194,7 +195,7 @@ const before = 30;
 const passage = 160;
 
 /** The passage of a long text around the first thing that is found there; null where nothing is. */
-export function passageOf({ text, ranges }: LookedThrough, lang: HtmlLang): string | null {
+export function passageOf({ text, ranges }: MatchedText, lang: HtmlLang): string | null {
   let first = Infinity;
   for (const [start] of ranges) first = Math.min(first, start);
   if (first === Infinity) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { growthOf, linearGrowth } from '../../../../vitest.growth.ts';
-import { looserWays } from './back-off.ts';
+import { relaxedQueries } from './relax-search.ts';
 import { parseKeyword, pinyinAttempt, searchQuery, strictAttempt } from './keyword-query.ts';
 import { cutSyllables, pinyinReadings } from './pinyin.ts';
 import { synonymGroups, termAt, tokensOf } from './synonyms.ts';
@@ -50,23 +50,23 @@ describe('a keyword', () => {
       weight,
       hits,
     });
-    expect(looserWays([part('a', 9)])).toEqual(['a']);
-    expect(looserWays([part('a', 9), part('b', 2)])).toEqual(['(a & b)', 'a']);
-    expect(looserWays([part('a', 9), part('b', 2), part('c', 2)])).toEqual([
+    expect(relaxedQueries([part('a', 9)])).toEqual(['a']);
+    expect(relaxedQueries([part('a', 9), part('b', 2)])).toEqual(['(a & b)', 'a']);
+    expect(relaxedQueries([part('a', 9), part('b', 2), part('c', 2)])).toEqual([
       '(((a | b) & c) | (a & b))',
       '(a | (b & c))',
     ]);
-    expect(looserWays([part('a', 9), part('b', 8), part('c', 7), part('d', 1)])).toEqual([
+    expect(relaxedQueries([part('a', 9), part('b', 8), part('c', 7), part('d', 1)])).toEqual([
       '(((a | b) & (c & d)) | ((a & b) & (c | d)))',
       '((c & d) | ((a | b) & (c | d)) | (a & b))',
       '(a | b | c)',
     ]);
     // Hardly any text holds the one that says most.
-    expect(looserWays([part('a', 9, 3), part('b', 2), part('c', 2)]).at(-1)).toBe('(a | b | c)');
+    expect(relaxedQueries([part('a', 9, 3), part('b', 2), part('c', 2)]).at(-1)).toBe('(a | b | c)');
     // What every text holds is looked for where hardly any holds the rest.
     const machine = { ...part('machine', 1), text: 'machine' };
-    expect(looserWays([part('a', 9, 3), machine]).at(-1)).toBe('(a | machine)');
-    expect(looserWays([part('a', 9), machine]).at(-1)).toBe('a');
+    expect(relaxedQueries([part('a', 9, 3), machine]).at(-1)).toBe('(a | machine)');
+    expect(relaxedQueries([part('a', 9), machine]).at(-1)).toBe('a');
   });
 
   it('knows compounds written as one word, as two and with a hyphen', () => {

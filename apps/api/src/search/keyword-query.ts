@@ -1,10 +1,11 @@
 import type { SearchKind } from '@millwright/domain';
-import { fold, joinedOf, piecesOf, stemOf, withPlainNames } from './fold.ts';
+import { fold } from './fold.ts';
+import { compoundStem, piecesOf, stemOf, normalizeNames } from './words.ts';
 import { readIntent, weightOfWord } from './intents.ts';
 import { pinyinReadings, type PinyinReading } from './pinyin.ts';
 import { relatedWords } from './related.ts';
 import { termAt, tokensOf, writtenOf, type TermAt, type Token } from './synonyms.ts';
-import { and, operandsOf, quote, unitQuery, type Alternative, type RankedUnit, type Term } from './terms.ts';
+import { and, operandsOf, quote, unitQuery, type Alternative, type RankedUnit, type Term } from './tsquery.ts';
 
 /** Characters that say nothing between two terms. */
 const emptyCharacters = new Set('的了和与及在之是或等对为');
@@ -49,7 +50,7 @@ function leftOver(tokens: readonly Token[], from: number, to: number): Term[] {
 
 /** A word of another script, alone or with what it is joined to by a hyphen, such as `HX-220`. */
 function wordTerm(tokens: readonly Token[]): Term {
-  const joined = joinedOf(tokens.map(({ text }) => text));
+  const joined = compoundStem(tokens.map(({ text }) => text));
   const own = termOf(tokens, []).alternatives;
   const text = tokens.map((token) => token.text).join('');
   return joined === null
@@ -66,7 +67,7 @@ function joinNeighbours(terms: readonly Term[], tokensOfTerms: readonly (readonl
   for (let at = 1; at < terms.length; at += 1) {
     const [before, after] = [tokensOfTerms[at - 1]!, tokensOfTerms[at]!];
     if (before.length !== 1 || after.length !== 1 || before[0]!.isHan || after[0]!.isHan) continue;
-    const joined = joinedOf([before[0]!.text, after[0]!.text]);
+    const joined = compoundStem([before[0]!.text, after[0]!.text]);
     if (joined === null) continue;
     const alternative: Alternative = { by: 'text', text: before[0]!.text + after[0]!.text, operands: [quote(joined)] };
     terms[at - 1]!.alternatives.push(alternative);
@@ -77,7 +78,7 @@ function joinNeighbours(terms: readonly Term[], tokensOfTerms: readonly (readonl
 /** A term of two words of other scripts, which texts may write as one. */
 function withJoined({ alternatives }: Term, tokens: readonly Token[]): Term {
   const joined = tokens.length === 2 && tokens.every((token) => !token.isHan) ? tokens.map(({ text }) => text) : [];
-  const filed = joinedOf(joined);
+  const filed = compoundStem(joined);
   return filed === null
     ? { alternatives }
     : { alternatives: [...alternatives, { by: 'text', text: joined.join(''), operands: [quote(filed)] }] };
@@ -195,7 +196,7 @@ export interface KeywordQuery {
 /** Reads a keyword; what holds no word and no character has no terms. */
 export const parseKeyword = (keyword: string, find: TermAt = termAt): KeywordQuery => {
   const { subject, wanted, isFault } = readIntent(fold(keyword));
-  const terms = termsOfKeyword(withPlainNames(subject), find);
+  const terms = termsOfKeyword(normalizeNames(subject), find);
   return {
     terms,
     related: relatedWords(subject).map((words) => ({ alternatives: synonymsOf(words) })),

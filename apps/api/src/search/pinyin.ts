@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro';
-import { piecesOf } from './fold.ts';
+import { piecesOf } from './words.ts';
 
 /** Syllables, as they are typed without tones. `v` stands for ü, as on keyboards. */
 const finals: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import { fold, partsOf, piecesOf, stemOf } from './fold.ts';
+import { fold } from './fold.ts';
+import { partsOf, piecesOf, stemOf } from './words.ts';
 import { readWordList } from './word-list.ts';
 
 /** A character or a word of a text, in the order of the text. */

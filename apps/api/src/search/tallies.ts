@@ -5,7 +5,7 @@ import { queryRows, type Database } from '../db/database.ts';
 import { editionSql } from './documents.ts';
 import { searchQuery } from './keyword-query.ts';
 import { synonymGroups } from './synonyms.ts';
-import { quote } from './terms.ts';
+import { quote } from './tsquery.ts';
 
 /** What is common, and how often it is counted. */
 interface TallyLimits {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { growthOf, linearGrowth } from '../../../../vitest.growth.ts';
-import { fold, foldableParts, stemOf } from './fold.ts';
+import { fold, foldableParts } from './fold.ts';
+import { stemOf } from './words.ts';
 import { headVector, searchVector, termsOf } from './terms.ts';
 import { readWordList } from './word-list.ts';
 

@@ -4,10 +4,10 @@ import { countUpTo } from '../db/count-up-to.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { editionSql } from './documents.ts';
-import { pairs } from './fold.ts';
+import { pairs } from './words.ts';
 import { isGeneral, weightOfWord } from './intents.ts';
 import { type KeywordQuery, smallerTerms } from './keyword-query.ts';
-import { unitIn, unitQuery, type RankedUnit, quote } from './terms.ts';
+import { unitIn, unitQuery, type RankedUnit, quote } from './tsquery.ts';
 
 /** Parts of a keyword that are looked up; what comes after them is ignored. */
 export const mostParts = 24;
@@ -43,10 +43,10 @@ const numberWeight = 0.5;
 const partWeight = 0.8;
 
 /** Whether a part is a word of which alone nobody looks for anything. */
-export const isGeneralUnit = ({ text }: RankedUnit): boolean => text !== undefined && isGeneral(text);
+export const isGeneralPart = ({ text }: RankedUnit): boolean => text !== undefined && isGeneral(text);
 
 /** A term that no text holds, in its words or pairs: each may stand in one. */
-export const partsOfTerm = ({ alternatives }: RankedUnit): RankedUnit[] => {
+export const operandParts = ({ alternatives }: RankedUnit): RankedUnit[] => {
   const operands = [...new Set(alternatives.filter(({ by }) => by === 'text').flatMap((own) => own.operands))];
   return operands.length < 2
     ? []
@@ -58,7 +58,7 @@ export const partsOfTerm = ({ alternatives }: RankedUnit): RankedUnit[] => {
 };
 
 /** The terms that a unit is made of. */
-export const termsOfUnit = ({ text }: RankedUnit, { termAt }: KeywordQuery): RankedUnit[] =>
+export const termsWithin = ({ text }: RankedUnit, { termAt }: KeywordQuery): RankedUnit[] =>
   (text === undefined ? [] : smallerTerms(text, termAt)).map(({ alternatives }) => ({
     alternatives,
     text: alternatives[0]!.text,
@@ -104,7 +104,7 @@ function readPhrases(query: KeywordQuery): { parts: RankedUnit[]; related: Ranke
 }
 
 /** The texts in which something is looked for. */
-export interface SearchedTexts {
+export interface SearchScope {
   edition: EditionKey;
   /** Further conditions on `search_document s`, each after an `and`: nobody is led to what may not be found. */
   narrowed: SQL;
@@ -115,7 +115,7 @@ const requestedSql = (queries: readonly string[]): SQL =>
   sql`jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as asked (query, place)`;
 
 /** How many documents hold `asked.query`, counted up to `most`. */
-const hitsSql = (column: 'terms' | 'head', most: number, { edition, narrowed }: SearchedTexts): SQL =>
+const hitsSql = (column: 'terms' | 'head', most: number, { edition, narrowed }: SearchScope): SQL =>
   countUpTo(
     sql`search_document s where s.edition = ${editionSql(edition)}${narrowed}
       and s.${sql.identifier(column)} @@ asked.query::tsquery`,
@@ -123,11 +123,11 @@ const hitsSql = (column: 'terms' | 'head', most: number, { edition, narrowed }: 
   );
 
 /** How many documents hold each of some tsqueries, counted up to `most`. */
-export async function countsOf(
+export async function countHits(
   db: Database,
   queries: readonly string[],
   most: number,
-  texts: SearchedTexts,
+  texts: SearchScope,
 ): Promise<number[]> {
   if (queries.length === 0) return [];
   const rows = await queryRows<{ hits: number }>(
@@ -138,10 +138,10 @@ export async function countsOf(
 }
 
 /** Parts of a keyword that texts hold, each weighed by how rare it is, and those that none holds. */
-export async function held(
+export async function weighByRarity(
   db: Database,
   parts: readonly RankedUnit[],
-  requested: SearchedTexts,
+  requested: SearchScope,
 ): Promise<{ known: RankedUnit[]; scarce: RankedUnit[]; unknown: RankedUnit[] }> {
   const counts = await queryRows<{ hits: number; titled: number }>(
     db,
@@ -164,20 +164,20 @@ export async function held(
 }
 
 /** The parts that texts hold, those that say most first. */
-export async function weighed(db: Database, query: KeywordQuery, requested: SearchedTexts): Promise<RankedUnit[]> {
+export async function weighParts(db: Database, query: KeywordQuery, requested: SearchScope): Promise<RankedUnit[]> {
   const ofEdition = (unit: RankedUnit): RankedUnit => unitIn(requested.edition, unit);
   const { parts, related } = readPhrases(query);
-  const { known, scarce, unknown } = await held(db, parts.map(ofEdition), requested);
+  const { known, scarce, unknown } = await weighByRarity(db, parts.map(ofEdition), requested);
   const smaller = scarce
     .flatMap((unit) => {
-      const terms = termsOfUnit(unit, query);
-      return terms.length === 0 && unknown.includes(unit) ? partsOfTerm(unit) : terms;
+      const terms = termsWithin(unit, query);
+      return terms.length === 0 && unknown.includes(unit) ? operandParts(unit) : terms;
     })
     // The number of a model leads to anything.
     .filter(({ text }) => !/^\p{N}+$/u.test(text ?? ''));
   const besides = [...smaller.slice(0, mostParts), ...related.slice(0, mostRelated)]
     .map(ofEdition)
     .filter(({ alternatives }) => alternatives.length > 0);
-  const more = besides.length > 0 ? (await held(db, besides, requested)).known : [];
+  const more = besides.length > 0 ? (await weighByRarity(db, besides, requested)).known : [];
   return [...known, ...more].toSorted((one, other) => other.weight - one.weight);
 }

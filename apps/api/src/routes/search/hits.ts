@@ -7,10 +7,11 @@ import type { Services } from '../../http/environment.ts';
 import { inSlices, type SlicedWork } from '../../http/slices.ts';
 import { editionSql, searchKindNumber } from '../../search/documents.ts';
 import { fold } from '../../search/fold.ts';
-import { highlight, lookThrough, passageOf, type LookedThrough } from '../../search/highlight.ts';
+import { highlight, findMatches, passageOf, type MatchedText } from '../../search/highlight.ts';
 import { parseKeyword, smallerTerms, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
 import type { TermAt } from '../../search/synonyms.ts';
-import { quote, termsOf, unitQuery } from '../../search/terms.ts';
+import { termsOf } from '../../search/terms.ts';
+import { quote, unitQuery } from '../../search/tsquery.ts';
 import { knownResultQuery, type HitRow, type SearchRow } from './search.queries.ts';
 
 /** What a search says of each hit: the model of a series that is shown, why it was found, and what it lacks. */
@@ -102,7 +103,7 @@ async function missingWords(
 
 /** Where the best match stands: in the first field that holds one. */
 function reasonOf(
-  fields: readonly (readonly [field: SearchField, looked: LookedThrough | null])[],
+  fields: readonly (readonly [field: SearchField, looked: MatchedText | null])[],
 ): Omit<SearchReason, 'missing'> | null {
   for (const [field, looked] of fields) if (looked?.best) return { field, ...looked.best };
   return null;
@@ -111,8 +112,8 @@ function reasonOf(
 /** Something found, with its texts looked through. */
 interface Explained<Row> {
   row: Row;
-  title: LookedThrough;
-  brief: LookedThrough;
+  title: MatchedText;
+  brief: MatchedText;
   reason: Omit<SearchReason, 'missing'> | null;
 }
 
@@ -124,9 +125,9 @@ export function* explain<Row extends { title: string; names: readonly string[]; 
 ): SlicedWork<Explained<Row>[]> {
   const explained: Explained<Row>[] = [];
   for (const row of rows) {
-    const title = yield* lookThrough(row.title, query, by);
-    const names = title.best ? null : yield* lookThrough(row.names.join('\n'), query, by, 1);
-    const brief = yield* lookThrough(row.brief, query, by);
+    const title = yield* findMatches(row.title, query, by);
+    const names = title.best ? null : yield* findMatches(row.names.join('\n'), query, by, 1);
+    const brief = yield* findMatches(row.brief, query, by);
     const reason = reasonOf([
       ['title', title],
       ['tags', names],
@@ -142,12 +143,12 @@ export function* explainBody(
   text: string,
   query: KeywordQuery,
   lang: HtmlLang,
-): SlicedWork<{ reason: Omit<SearchReason, 'missing'> | null; passage: LookedThrough | null }> {
-  const body = yield* lookThrough(text, query, 'text', 1);
+): SlicedWork<{ reason: Omit<SearchReason, 'missing'> | null; passage: MatchedText | null }> {
+  const body = yield* findMatches(text, query, 'text', 1);
   const passage = passageOf(body, lang);
   return {
     reason: reasonOf([['body', body]]),
-    passage: passage === null ? null : yield* lookThrough(passage, query, 'text'),
+    passage: passage === null ? null : yield* findMatches(passage, query, 'text'),
   };
 }
 

@@ -5,13 +5,13 @@ import { editionSql, searchKindNumber } from '../../search/documents.ts';
 import { mostUnits, type Attempt } from '../../search/keyword-query.ts';
 import {
   halfQueryIn,
-  keywordsQuery,
+  searchKeywordsQuery,
   oftenQuery,
   unitIn,
   unitQuery,
   unitQueryIn,
   type RankedUnit,
-} from '../../search/terms.ts';
+} from '../../search/tsquery.ts';
 
 /** What of all that is found is judged, the freshest, and what each is worth then. */
 
@@ -24,8 +24,8 @@ export interface Requested {
   /** The kind that is shown, after an `and`; nothing where all are. */
   ofKind: SQL;
   edition: EditionKey;
-  /** Whether the table {@link keptHits} is there. */
-  isKept: boolean;
+  /** Whether the table {@link materializedHits} is there. */
+  isMaterialized: boolean;
 }
 
 /** Of so many freshest, and of as many freshest that hold everything in their titles, the relevance is judged. */
@@ -42,15 +42,18 @@ const walkCosts = 10;
  * Everything that is found, as the table `hits`: what is required by many ways at once is weighed for every document that
  * any of its words leads to, which costs more than keeping what was found.
  */
-export const keptHits = ({ required, narrowed, edition }: Omit<Requested, 'isKept' | 'ofKind'>, now: Date): SQL =>
+export const materializedHits = (
+  { required, narrowed, edition }: Omit<Requested, 'isMaterialized' | 'ofKind'>,
+  now: Date,
+): SQL =>
   sql`hits as materialized (
       select s.ctid, s.kind, s.id, s.published_at, s.industry_id, s.month
       from search_document s
       where s.edition = ${editionSql(edition)}${narrowed} and ${isPublicDocument('s', now)} and s.terms @@ ${required})`;
 
 /** Everything that is found. */
-export const matching = ({ required, narrowed, ofKind, edition, isKept }: Requested): SQL =>
-  isKept
+export const matching = ({ required, narrowed, ofKind, edition, isMaterialized }: Requested): SQL =>
+  isMaterialized
     ? sql`from hits s where true${ofKind}`
     : sql`from search_document s where s.edition = ${editionSql(edition)}${narrowed}${ofKind} and s.terms @@ ${required}`;
 
@@ -101,7 +104,7 @@ function freshest(
 
 /** The freshest of what is found, as the table `latest`. The table `total` has to be there. */
 export const latestHits = (requested: Requested): SQL =>
-  requested.isKept
+  requested.isMaterialized
     ? sql`latest as materialized (
       select s.ctid as at ${matching(requested)} order by s.published_at desc, s.kind, s.id desc limit ${judged}::integer)`
     : freshest('latest', 'terms', requested, sql`(select total from total)::float8`, sql`true`);
@@ -115,7 +118,7 @@ export const titledHits = (requested: Requested): SQL =>
     'titled',
     'head',
     requested,
-    requested.isKept
+    requested.isMaterialized
       ? sql`0::float8`
       : sql`case when (select is_common from latest_plan) and (select total > ${judged}::integer from total)
       then (select total from total)::float8 / ${judged}::integer
@@ -206,7 +209,7 @@ const columns: readonly (readonly [name: string, query: (unit: RankedUnit) => st
   ['half', (unit) => halfQueryIn('A', ownOf(unit))],
   ['tags', (unit) => unitQueryIn('AB', unit)],
   ['brief', (unit) => unitQueryIn('ABC', unit)],
-  ['keywords', keywordsQuery],
+  ['keywords', searchKeywordsQuery],
   ['often', oftenQuery],
   ['any', (unit) => unitQuery(unit)],
   ['said', (unit) => unitQuery(ownOf(unit))],

@@ -6,7 +6,7 @@ import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { respond, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { backOff, fewest, isTooLittle } from '../../search/back-off.ts';
+import { relaxSearch, fewestHits, isTooLittle } from '../../search/relax-search.ts';
 import type { Thesaurus } from '../../search/editor-synonyms.ts';
 import { parseKeyword, strictAttempt, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
 import { recordMiss } from '../../search/search-misses.ts';
@@ -14,7 +14,7 @@ import { bestOfKindsQuery, type BestOfKindsRow } from './best-of-kinds.ts';
 import { hitsOf, recommendedHits, type FoundHow } from './hits.ts';
 import {
   knownResultQuery,
-  narrowedAt,
+  scopeOf,
   recommendedQuery,
   searchResultQuery,
   type HitRow,
@@ -37,14 +37,16 @@ async function queryInSteps<Row extends AnyRow>(
   db: Services['db'],
   keyword: string,
   query: KeywordQuery,
-  among: ReturnType<typeof narrowedAt>,
+  among: ReturnType<typeof scopeOf>,
   queryOf: (attempt: Attempt) => SQL,
 ) {
   const request = async (attempt: Attempt): Promise<Row> => (await queryRows<Row>(db, prepared(queryOf(attempt))))[0]!;
   const strict = strictAttempt(query);
   if (!strict) return null;
   const first = await request(strict);
-  const looser = isTooLittle(first.kinds, query.wanted) ? await backOff(db, keyword, query, first.found, among) : null;
+  const looser = isTooLittle(first.kinds, query.wanted)
+    ? await relaxSearch(db, keyword, query, first.found, among)
+    : null;
   let [row, attempt] = [first, strict];
   for (const next of looser?.attempts ?? []) {
     [row, attempt] = [await request(next), next];
@@ -57,7 +59,7 @@ async function queryInSteps<Row extends AnyRow>(
     by: attempt.by,
     corrected: looser?.corrected ?? null,
     // Hits that hold less come behind those that hold all: only where these are few was it not found as it was typed.
-    isTogether: attempt.match === 'all' || (looser?.together ?? first.found) >= fewest,
+    isTogether: attempt.match === 'all' || (looser?.together ?? first.found) >= fewestHits,
   };
   return { list, found, isCurrent: row.version === first.version };
 }
@@ -103,7 +105,7 @@ function createFinder<Request extends Pick<SearchRequest, 'sid' | 'year'>, Row e
       const [row] = await queryRows<Row>(db, prepared(knownResultQuery(hits, edition, now)));
       if (row?.version === known.version) return { ...known, list: row.list };
     }
-    const requested = await queryInSteps<Row>(db, keyword, query, narrowedAt(request, edition, now), (attempt) =>
+    const requested = await queryInSteps<Row>(db, keyword, query, scopeOf(request, edition, now), (attempt) =>
       queryOf(attempt, request, edition, now),
     );
     if (!requested) return null;

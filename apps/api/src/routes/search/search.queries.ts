@@ -9,7 +9,7 @@ import type { Attempt } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
 import { groupKey, talliedTerm } from '../../search/tallies.ts';
 import {
-  keptHits,
+  materializedHits,
   latestHits,
   matching,
   queryUnits,
@@ -142,7 +142,7 @@ export const narrowingOf = (request: Pick<SearchRequest, 'sid' | 'year'>): SQL =
   narrowing(request, (year) => sql`s.month between ${year * 100}::integer and ${year * 100 + 12}::integer`);
 
 /** The documents among which a request looks, of an edition at a time. */
-export const narrowedAt = (request: Pick<SearchRequest, 'sid' | 'year'>, edition: EditionKey, now: Date) => ({
+export const scopeOf = (request: Pick<SearchRequest, 'sid' | 'year'>, edition: EditionKey, now: Date) => ({
   edition,
   narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
 });
@@ -166,7 +166,7 @@ export const readDocument = (edition: EditionKey): SQL => sql`(
  * hold everything in their titles, are ranked by field, freshness and kind; all others follow by date, as do all where
  * the latest are wanted first. By date, shows to come stand before everything else, the nearest first. What is common
  * was counted before; what else is found is counted as it is read and put nowhere, where reading the index again for
- * what comes first costs less than keeping it: not for a relaxed search ({@link keptHits}).
+ * what comes first costs less than keeping it: not for a relaxed search ({@link materializedHits}).
  */
 export function searchResultQuery(attempt: Attempt, request: SearchRequest, edition: EditionKey, now: Date): SQL {
   const { type, sort, page, rows } = request;
@@ -179,11 +179,11 @@ export function searchResultQuery(attempt: Attempt, request: SearchRequest, edit
     narrowed: narrowingOf(request),
     ofKind: sql`${type ? sql` and s.kind = ${searchKindNumber(type)}::smallint` : sql``} and ${isPublicDocument('s', now)}`,
     edition,
-    isKept: attempt.match === 'some',
+    isMaterialized: attempt.match === 'some',
   };
   const stricter = sql`(
       select s.ctid as at
-      ${matching({ ...requested, required: sql`(select ${attempt.stricter ?? ''}::tsquery)`, isKept: false })}
+      ${matching({ ...requested, required: sql`(select ${attempt.stricter ?? ''}::tsquery)`, isMaterialized: false })}
       limit ${mostStricter}::integer)`;
   const byRelevance = sql`${latestHits(requested)}, ${titledHits(requested)}, ${queryUnits(attempt, edition)},
     rated as materialized (
@@ -222,8 +222,8 @@ export function searchResultQuery(attempt: Attempt, request: SearchRequest, edit
           select s.kind, s.id, s.published_at, ${toCome} as to_come ${matching(requested)} and not ${isAmongLatest}) found
         order by ${byDay} limit ${rows}::integer offset (select skip from place)) found),
     first as (select json_agg(${inOneNumber} order by ${byDay}) as first from dated where (select is_all or is_start from extent))`;
-  const counted = requested.isKept
-    ? sql`${keptHits(requested, now)}, tallied as (select ${groupKey} as key, count(*)::integer as count from hits s group by 1)`
+  const counted = requested.isMaterialized
+    ? sql`${materializedHits(requested, now)}, tallied as (select ${groupKey} as key, count(*)::integer as count from hits s group by 1)`
     : talliedTerm(attempt.required, edition, requested.narrowed, now);
   return sql`with ${counted},
     facet as materialized (

@@ -2,7 +2,7 @@ import { search, searchBest, searchOtherLanguage, searchSuggestions } from '@mil
 import { Hono } from 'hono';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { createThesaurus } from '../../search/editor-synonyms.ts';
-import { searchInOtherLanguage } from './only-there.ts';
+import { searchInOtherLanguage } from './other-language.ts';
 import { searchBestOfKinds, searchEverything } from './search.handlers.ts';
 import { suggest } from './suggester.ts';
 

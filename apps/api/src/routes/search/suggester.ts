@@ -7,16 +7,17 @@ import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { respond, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { createUnknown } from '../../search/back-off.ts';
+import { createIsUnknown } from '../../search/relax-search.ts';
 import { correctKeyword } from '../../search/correct-keyword.ts';
 import type { Thesaurus } from '../../search/editor-synonyms.ts';
-import { fold, pairs, partsOf, piecesOf, stemOf } from '../../search/fold.ts';
+import { fold } from '../../search/fold.ts';
+import { pairs, partsOf, piecesOf, stemOf } from '../../search/words.ts';
 import { atOnce, inSlices, type SlicedWork } from '../../http/slices.ts';
-import { highlight, lookThrough } from '../../search/highlight.ts';
+import { highlight, findMatches } from '../../search/highlight.ts';
 import type { KeywordQuery } from '../../search/keyword-query.ts';
 import { pinyinReadings, readingsOf } from '../../search/pinyin.ts';
 import { synonymGroups, type TermAt } from '../../search/synonyms.ts';
-import { quote } from '../../search/terms.ts';
+import { quote } from '../../search/tsquery.ts';
 import { countedKeywords } from './count-keywords.ts';
 import { keywordPoolQuery, suggestQuery, type SuggestionRow } from './suggest.queries.ts';
 
@@ -129,7 +130,7 @@ function marked(title: string, typed: string, query: KeywordQuery | null): TextS
     ].filter(({ text }) => text !== '');
   }
   return query && query.pinyin.length > 0
-    ? highlight(atOnce(lookThrough(title, query, 'pinyin')))
+    ? highlight(atOnce(findMatches(title, query, 'pinyin')))
     : [{ text: title, hit: false }];
 }
 
@@ -207,7 +208,7 @@ function createSuggester(services: Pick<Services, 'db' | 'clock' | 'queries'>) {
     if (folded.length < shortestCorrected) return { list: [], corrected: null };
     const texts = { edition, narrowed: sql` and ${isPublicDocument('s', clock())}` };
     // Nothing begins like this, so a word of it is probably mistyped: not one that stands in a text.
-    const title = await correctKeyword(db, folded, texts, await createUnknown(db, folded, texts));
+    const title = await correctKeyword(db, folded, texts, await createIsUnknown(db, folded, texts));
     if (title === null) return { list: [], corrected: null };
     const rest = (await suggestionsFor(title, edition)).filter(
       ({ kind, ...one }) => kind !== 'keyword' || one.title !== title,

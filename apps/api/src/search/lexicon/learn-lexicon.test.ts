@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseKeyword } from '../keyword-query.ts';
-import { translatedQuery } from '../other-language.ts';
+import { translatedQuery } from '../translate-keyword.ts';
 import { synonymGroups, termAt, termAtInBoth, tokensOf } from '../synonyms.ts';
 import { readWordList } from '../word-list.ts';
 import { learnLexicon } from './learn-lexicon.ts';

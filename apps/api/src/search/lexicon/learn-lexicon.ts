@@ -1,4 +1,5 @@
-import { fold, partsOf, piecesOf, stemOf } from '../fold.ts';
+import { fold } from '../fold.ts';
+import { partsOf, piecesOf, stemOf } from '../words.ts';
 import { isGeneral } from '../intents.ts';
 
 /** A paragraph in both languages. */

@@ -1,29 +1,28 @@
 import { htmlLang, type EditionKey } from '@millwright/domain';
 import { isGeneral } from './intents.ts';
 import type { KeywordQuery } from './keyword-query.ts';
-import { and, oftenQuery, or, unitQuery, unitQueryIn, type Alternative } from './terms.ts';
+import { hasHan } from './words.ts';
+import { and, oftenQuery, or, unitQuery, unitQueryIn, type Alternative } from './tsquery.ts';
 
-const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
-
-/** What a text in another language has to hold, as tsqueries. */
+/** A keyword in the language of another edition, as tsqueries. */
 interface TranslatedQuery {
-  /** All of it, each in title, tags or brief, or often in the body. */
+  /** All its terms, each in title, tags or brief, or often in the body. */
   about: string;
-  /** All of it, in any field. */
+  /** All its terms, each in any field. */
   anywhere: string;
 }
 
 /**
- * A keyword as it is looked for in texts of an edition whose language it was not typed in: each of its words by what it
- * is called there, and names such as `HX-220` as they are. Null where a word that says something has no counterpart, for
- * what holds the others is about something else; and where nothing is left to translate.
+ * Translates a keyword for an edition in whose language it was not typed: each term by its synonyms there, names such as
+ * `HX-220` as they are, and general words (`machine`) left out. Null where a term has no translation, for what holds only
+ * the others is about something else; and where no term needs one.
  */
 export function translatedQuery({ terms }: KeywordQuery, edition: EditionKey): TranslatedQuery | null {
   const isHan = htmlLang(edition) === 'zh-CN';
   const isOfEdition = (text: string) => hasHan(text) === isHan;
   const isName = ({ text }: Alternative): boolean => !hasHan(text) && /\p{N}/u.test(text);
-  const telling = terms.filter(({ alternatives }) => !isGeneral(alternatives[0]!.text));
-  const units = telling.map(({ alternatives }) => ({
+  const particular = terms.filter(({ alternatives }) => !isGeneral(alternatives[0]!.text));
+  const units = particular.map(({ alternatives }) => ({
     alternatives: alternatives.filter((one) => isOfEdition(one.text) || isName(one)),
     isTranslated: alternatives.some((one) => one.by === 'synonym' && isOfEdition(one.text)),
   }));

@@ -9,7 +9,7 @@ import { respond, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { editionSql } from '../../search/documents.ts';
 import { parseKeyword, type KeywordQuery } from '../../search/keyword-query.ts';
-import { translatedQuery } from '../../search/other-language.ts';
+import { translatedQuery } from '../../search/translate-keyword.ts';
 import { termAtInBoth } from '../../search/synonyms.ts';
 import { hitsOf } from './hits.ts';
 import { knownResultQuery, type HitRow, type SearchRow } from './search.queries.ts';

@@ -2,7 +2,8 @@ import type { SearchKind } from '@millwright/domain';
 import type { Database } from '../db/database.ts';
 import { correctKeyword, termInPinyin } from './correct-keyword.ts';
 import { searchKindNumber } from './documents.ts';
-import { fold, pairs, partsOf, piecesOf, stemOf } from './fold.ts';
+import { fold } from './fold.ts';
+import { pairs, partsOf, piecesOf, stemOf } from './words.ts';
 import {
   mostUnits,
   parseKeyword,
@@ -11,17 +12,17 @@ import {
   type Attempt,
   type KeywordQuery,
 } from './keyword-query.ts';
-import { atLeast, or, unitQuery, type RankedUnit, quote } from './terms.ts';
+import { atLeast, or, unitQuery, type RankedUnit, quote } from './tsquery.ts';
 import {
-  countsOf,
-  held,
-  isGeneralUnit,
+  countHits,
+  weighByRarity,
+  isGeneralPart,
   mostCounted,
   mostParts,
-  partsOfTerm,
-  termsOfUnit,
-  weighed,
-  type SearchedTexts,
+  operandParts,
+  termsWithin,
+  weighParts,
+  type SearchScope,
 } from './weigh-parts.ts';
 
 /**
@@ -31,7 +32,7 @@ import {
 const enough = 60;
 
 /** A part that fewer texts hold leads nowhere, and what fewer hold together was not found as it was typed. */
-export const fewest = 4;
+export const fewestHits = 4;
 
 /** Parts of which so many texts hold one are enough to look for. */
 const enoughTelling = 8;
@@ -40,7 +41,7 @@ const enoughTelling = 8;
 const leastAlone = 0.6;
 
 /** What is searched instead of a keyword that finds too little. */
-export interface BackedOff {
+export interface RelaxedSearch {
   /** Looser ones after stricter ones: the first that finds enough is shown, or else the last. */
   attempts: Attempt[];
   query: KeywordQuery;
@@ -51,10 +52,10 @@ export interface BackedOff {
 }
 
 /** The parts that say much, one of which is enough to be found; any where hardly any text holds those. */
-function tellingOf(best: readonly RankedUnit[]): readonly RankedUnit[] {
-  const particular = best.filter((unit) => !isGeneralUnit(unit));
+function tellingParts(best: readonly RankedUnit[]): readonly RankedUnit[] {
+  const particular = best.filter((unit) => !isGeneralPart(unit));
   // What stands in every text of the trade is not looked for alone, unless there is hardly anything else.
-  const alone = particular.some(({ hits = fewest }) => hits >= fewest) ? particular : best;
+  const alone = particular.some(({ hits = fewestHits }) => hits >= fewestHits) ? particular : best;
   const telling = alone.filter(({ weight }) => weight >= leastAlone * alone[0]!.weight);
   return telling.some(({ hits = enoughTelling }) => hits >= enoughTelling) ? telling : alone;
 }
@@ -63,10 +64,10 @@ function tellingOf(best: readonly RankedUnit[]): readonly RankedUnit[] {
  * The ways to request less than all of what is known, the strictest first: two thirds of it, any two parts, and any part
  * that says much or two others.
  */
-export function looserWays(known: readonly RankedUnit[]): string[] {
+export function relaxedQueries(known: readonly RankedUnit[]): string[] {
   const best = known.slice(0, mostUnits);
   const queries = best.map(unitQuery);
-  const telling = tellingOf(best);
+  const telling = tellingParts(best);
   const others = best.filter((unit) => !telling.includes(unit)).map(unitQuery);
   return [
     ...(queries.length > 1 ? [atLeast(Math.ceil((2 * queries.length) / 3), queries)] : []),
@@ -90,10 +91,10 @@ export function isTooLittle(
  * the others do, and ranks it first. Only where a part is so common that it finds far more than anybody reads, stricter
  * ways are tried before it.
  */
-function loosened({ wanted, isFault }: KeywordQuery, known: readonly RankedUnit[]): Attempt[] {
+function relaxedAttempts({ wanted, isFault }: KeywordQuery, known: readonly RankedUnit[]): Attempt[] {
   if (known.length === 0) return [];
   const units = known.slice(0, mostUnits);
-  const ways = looserWays(known);
+  const ways = relaxedQueries(known);
   const tried = units.some(({ hits = 0 }) => hits >= mostCounted) ? ways : ways.slice(-1);
   return tried.map((required) => ({
     match: 'some',
@@ -107,17 +108,17 @@ function loosened({ wanted, isFault }: KeywordQuery, known: readonly RankedUnit[
 }
 
 /** Tells of a part of a keyword whether any of what it is filed under is unknown: no text holds it. */
-export async function createUnknown(
+export async function createIsUnknown(
   db: Database,
   folded: string,
-  requested: SearchedTexts,
+  requested: SearchScope,
 ): Promise<(text: string) => boolean> {
   const operandsIn = (text: string): string[] =>
     [...piecesOf(text)].flatMap(({ text: piece, isHan }) =>
       isHan ? pairs(piece) : partsOf(piece).map((part) => stemOf(part.text)),
     );
   const operands = [...new Set(operandsIn(folded))].slice(0, mostParts);
-  const counts = await countsOf(db, operands.map(quote), 1, requested);
+  const counts = await countHits(db, operands.map(quote), 1, requested);
   const unknown = new Set(operands.filter((_operand, at) => counts[at] === 0));
   return (text) => operandsIn(text).some((operand) => unknown.has(operand));
 }
@@ -126,41 +127,41 @@ export async function createUnknown(
  * What to request instead of a keyword of which all together finds `found`, less than enough; null where nothing finds
  * more. First the letters as pinyin, then words and characters as they were probably meant, then less than all of it.
  */
-export async function backOff(
+export async function relaxSearch(
   db: Database,
   keyword: string,
   query: KeywordQuery,
   found: number,
-  requested: SearchedTexts,
-): Promise<BackedOff | null> {
+  requested: SearchScope,
+): Promise<RelaxedSearch | null> {
   if (query.terms.length === 0) return null;
   if (found === 0) {
     const pinyin = pinyinAttempt(query);
-    const [read] = pinyin ? await countsOf(db, [pinyin.required], 1, requested) : [0];
+    const [read] = pinyin ? await countHits(db, [pinyin.required], 1, requested) : [0];
     if (pinyin && read! > 0) return { attempts: [pinyin], query, corrected: null, together: 0 };
     const folded = fold(keyword);
     const corrected =
       (query.pinyin.length > 0 ? termInPinyin(folded) : null) ??
-      (await correctKeyword(db, folded, requested, await createUnknown(db, folded, requested)));
+      (await correctKeyword(db, folded, requested, await createIsUnknown(db, folded, requested)));
     const meant = corrected === null ? null : parseKeyword(corrected, query.termAt);
     const strict = meant && strictAttempt(meant);
     if (meant && strict) {
-      const [hits] = await countsOf(db, [strict.required], enough, requested);
+      const [hits] = await countHits(db, [strict.required], enough, requested);
       if (hits! >= enough) return { attempts: [strict], query: meant, corrected, together: hits! };
-      const attempts = loosened(meant, await weighed(db, meant, requested));
+      const attempts = relaxedAttempts(meant, await weighParts(db, meant, requested));
       if (attempts.length > 0 || hits! > 0)
         return { attempts: attempts.length > 0 ? attempts : [strict], query: meant, corrected, together: hits! };
     }
   }
-  let known = await weighed(db, query, requested);
+  let known = await weighParts(db, query, requested);
   // One part alone was all there was to request, unless it is made of others.
   if (found > 0 && known.length < 2) {
     if (known.length === 0) return null;
-    const terms = termsOfUnit(known[0]!, query);
+    const terms = termsWithin(known[0]!, query);
     if (query.wanted === null && terms.length === 0) return null;
-    const smaller = (await held(db, terms.length > 0 ? terms : partsOfTerm(known[0]!), requested)).known;
+    const smaller = (await weighByRarity(db, terms.length > 0 ? terms : operandParts(known[0]!), requested)).known;
     known = [...known, ...smaller].toSorted((one, other) => other.weight - one.weight);
   }
-  const attempts = loosened(query, known);
+  const attempts = relaxedAttempts(query, known);
   return attempts.length > 0 ? { attempts, query, corrected: null, together: found } : null;
 }
