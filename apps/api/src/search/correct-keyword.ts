@@ -12,29 +12,35 @@ import { quote } from './tsquery.ts';
 import { countHits, type SearchScope } from './weigh-parts.ts';
 import { titleIn } from '../db/in-edition.ts';
 
-/** Words of a keyword that corrections are looked for; what comes after them stays as it is. */
+/**
+ * Spelling correction of keywords that nothing holds (decision 0025): words by the table of synonyms and by the words of
+ * public texts, runs of Han characters by terms of the trade and titles of the same pinyin.
+ */
+
+/** Words and runs of a keyword that are corrected, which bounds the queries; those after them stay as they were typed. */
 const mostCorrected = 4;
 
-/** Words that are alike are compared up to here. */
+/** Rows of `search_word` that are compared with a word. */
 const mostCompared = 400;
 
-/** A run of more characters is no single word that somebody mistyped. */
+/** Han characters: a longer run is no single mistyped word, and is not compared with titles. */
 const longestMistyped = 6;
 
-/** In a word of so many letters two may be exchanged. */
-const longestOther = 9;
+/** Letters from which on two may be exchanged: in a shorter word, two others make another word more often than a mistake. */
+const shortestForTwo = 9;
 
-/** Titles that are read for how a word is written that is read as another. */
+/** Titles with the same pinyin that are read. */
 const titlesRead = 5;
 
-/** A syllable without what is often confused: `zh` and `z`, `ng` and `n`. */
+/** A syllable without sounds that are often confused: `zh` and `z`, `ng` and `n`. */
 const withoutConfused = (syllable: string): string => syllable.replace(/^([zcs])h/, '$1').replace(/ng$/, 'n');
 
+/** Words of other scripts in the table of synonyms. */
 const latinWords = new Set(
   synonymGroups.flatMap(({ en }) => en.flatMap((term) => fold(term).split(/[^a-z]+/))).filter(isCorrectable),
 );
 
-/** What these words, and those of terms with related words, are filed under: another form of one is no mistake. */
+/** The stems of these words, and of the terms of related.txt: another form of one is no mistake. */
 const latinStems = new Set(
   [...latinWords, ...termsWithRelated.flatMap((term) => fold(term).split(/[^a-z]+/))].map(stemOf),
 );
@@ -71,48 +77,54 @@ function termsIn(run: string): { from: number; to: number }[] {
   return found;
 }
 
-/** Of the words that are most like another so many are looked up. */
+/** The nearest words that are looked up in documents. */
 const mostTried = 5;
 
-/** Which of some words stand in a text. */
-async function wordsInTexts(db: Database, words: readonly string[], texts: SearchScope): Promise<Set<string>> {
+/** Those of some words that any document holds. */
+async function wordsInTexts(db: Database, words: readonly string[], scope: SearchScope): Promise<Set<string>> {
   const counts = await countHits(
     db,
     words.map((word) => quote(stemOf(word))),
     1,
-    texts,
+    scope,
   );
   return new Set(words.filter((_word, at) => counts[at]! > 0));
 }
 
-/** How two words are written that were typed as one, where the table of synonyms or the texts know them. */
-async function splitInTwo(db: Database, word: string, texts: SearchScope): Promise<string | null> {
+/** Letters of the shorter of two words that were typed as one. */
+const shortestPart = 3;
+
+/** Two words that were typed as one, where the table of synonyms has them or documents hold both; null where neither does. */
+async function splitInTwo(db: Database, word: string, scope: SearchScope): Promise<string | null> {
   const cuts: [string, string][] = [];
-  for (let at = 3; at <= word.length - 3; at += 1) cuts.push([word.slice(0, at), word.slice(at)]);
+  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) cuts.push([word.slice(0, at), word.slice(at)]);
   const inTable = cuts.find((cut) => termAt(tokensOf(cut.join(' ')), 0)?.length === 2);
   if (inTable) return inTable.join(' ');
-  const known = await wordsInTexts(db, [...new Set(cuts.flat())], texts);
+  const known = await wordsInTexts(db, [...new Set(cuts.flat())], scope);
   const both = cuts.filter((cut) => cut.every((part) => known.has(part)));
-  // Of several cuts the one whose shorter word is the longest says most.
+  // Of several cuts, the one whose shorter word is the longest is the most likely.
   const shorter = (cut: readonly string[]): number => Math.min(...cut.map(({ length }) => length));
   return both.toSorted((one, other) => shorter(other) - shorter(one))[0]?.join(' ') ?? null;
 }
 
-/** A word with each doubled letter once: whether it is doubled is mistaken most often. */
+/** A word with each doubled letter once: doubling is the most frequent mistake. */
 const singled = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
 
 /**
- * The word of the table that is wrong in one letter, and not in the first; null where none is. It goes before two words of
- * texts: `reduser` is a reducer and no red user.
+ * The word of the table of synonyms that differs in one letter, and not in the first; null where none does. It is tried
+ * before {@link splitInTwo}: `reduser` is a reducer and not a red user.
  */
-async function nearestTradeWord(db: Database, word: string, texts: SearchScope): Promise<string | null> {
+async function nearestTradeWord(db: Database, word: string, scope: SearchScope): Promise<string | null> {
   const near = [...latinWords].filter((other) => other[0] === word[0] && distanceOf(word, other, 1) === 1);
-  const known = await wordsInTexts(db, near.slice(0, mostTried), texts);
+  const known = await wordsInTexts(db, near.slice(0, mostTried), scope);
   return near.find((other) => known.has(other)) ?? null;
 }
 
-/** The known word that is most like another; null where none is. */
-async function nearestWord(db: Database, word: string, texts: SearchScope): Promise<string | null> {
+/** What the distance of a word is corrected by, in letters: the smaller, the likelier it was meant. */
+const costs = { doubled: -0.5, otherInitial: 0.6, ofTheTrade: -0.3 } as const;
+
+/** The nearest word of the table of synonyms or of public texts that any document holds; null where none is near. */
+async function nearestWord(db: Database, word: string, scope: SearchScope): Promise<string | null> {
   const rows = await queryRows<{ word: string }>(
     db,
     prepared(
@@ -120,35 +132,33 @@ async function nearestWord(db: Database, word: string, texts: SearchScope): Prom
     ),
   );
   const most = mostMistakes(word);
-  // Nobody mistypes the first letter often.
   const cost = (other: string): number =>
-    distanceOf(word, other, most) -
-    (singled(word) === singled(other) ? 0.5 : 0) +
-    (other[0] === word[0] ? 0 : 0.6) -
-    (latinWords.has(other) ? 0.3 : 0);
-  // Two other letters in a short word are more often another word than a mistake.
+    distanceOf(word, other, most) +
+    (singled(word) === singled(other) ? costs.doubled : 0) +
+    (other[0] === word[0] ? 0 : costs.otherInitial) +
+    (latinWords.has(other) ? costs.ofTheTrade : 0);
   const mistakes = (other: string): number =>
-    word.length === other.length && word.length < longestOther ? Math.min(most, 1) : most;
+    word.length === other.length && word.length < shortestForTwo ? Math.min(most, 1) : most;
   const tried = [...new Set([...latinWords, ...rows.map((row) => row.word)])]
     .filter((other) => distanceOf(word, other, most) <= mistakes(other))
     .map((other) => ({ other, cost: cost(other) }))
     .toSorted((one, two) => one.cost - two.cost || (one.other < two.other ? -1 : 1))
     .slice(0, mostTried)
     .map(({ other }) => other);
-  const known = await wordsInTexts(db, tried, texts);
+  const known = await wordsInTexts(db, tried, scope);
   return tried.find((other) => known.has(other)) ?? null;
 }
 
-/** A run of characters with the terms of the trade that are read as a part of it which no text holds. */
+/** A run of Han characters in which parts that no document holds are replaced by terms of the trade with the same pinyin. */
 function replaceHomophones(run: string, isUnknown: (part: string) => boolean): string {
   const syllables = readingsOf(run)[0]?.syllables ?? [];
   const characters = [...run];
   if (syllables.length !== characters.length) return run;
   const terms = termsIn(run);
-  // A part of a word that is right is no mistake: `电齿` in `风电齿轮箱`.
+  // Characters across the border of two terms are no mistake: `电齿` in `风电齿轮箱`.
   const cutsTerm = (from: number, to: number): boolean =>
     terms.some((term) => from < term.to && term.from < to && (from > term.from || to < term.to));
-  // What is only read alike has to share a character, too.
+  // Where sounds were confused, the two have to share a character as well.
   const isMeant = (typed: string, term: string): boolean =>
     isUnknown(typed) &&
     ([...typed].some((character) => term.includes(character)) ||
@@ -172,7 +182,7 @@ function replaceHomophones(run: string, isUnknown: (part: string) => boolean): s
   return written;
 }
 
-/** How a run of characters is written in a title, where something that is read the same is; null where nothing is. */
+/** The spelling of a run of Han characters in a title that holds the same pinyin; null where none does. */
 async function asInTitles(db: Database, run: string, { edition, narrowed }: SearchScope): Promise<string | null> {
   const wanted = readingsOf(run)[0]?.syllables ?? [];
   if (wanted.length < 2 || wanted.length > longestMistyped) return null;
@@ -202,13 +212,13 @@ async function asInTitles(db: Database, run: string, { edition, narrowed }: Sear
 }
 
 /**
- * A folded keyword as it was probably meant: words that no text holds are taken apart, or replaced by the known word that
- * is most alike; characters by those that are read the same. Null where nothing is better.
+ * A folded keyword as it was probably meant; null where nothing is likelier than what was typed.
+ * @param isUnknown whether no document holds a part of the keyword: nothing else is corrected
  */
 export async function correctKeyword(
   db: Database,
   folded: string,
-  texts: SearchScope,
+  scope: SearchScope,
   isUnknown: (text: string) => boolean,
 ): Promise<string | null> {
   const known = new Map<string, string>();
@@ -219,12 +229,12 @@ export async function correctKeyword(
     if (known.size < mostCorrected && isUnknown(text)) {
       if (isHan) {
         const written = replaceHomophones(text, isUnknown);
-        better = written === text ? await asInTitles(db, text, texts) : written;
+        better = written === text ? await asInTitles(db, text, scope) : written;
       } else if (isCorrectable(text) && !latinStems.has(stemOf(text)))
         better =
-          (await nearestTradeWord(db, text, texts)) ??
-          (await splitInTwo(db, text, texts)) ??
-          (await nearestWord(db, text, texts));
+          (await nearestTradeWord(db, text, scope)) ??
+          (await splitInTwo(db, text, scope)) ??
+          (await nearestWord(db, text, scope));
       known.set(text, better ?? text);
     }
     return better ?? text;

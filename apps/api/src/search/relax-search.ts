@@ -26,46 +26,55 @@ import {
 } from './weigh-parts.ts';
 
 /**
- * A search that finds fewer results than this is relaxed: what holds all words stays first, and the related words and the
- * weights of the looser search order the first page better than the words alone.
+ * Query relaxation: what is searched where a document has to hold all of a keyword and too few do (decisions 0025, 0059
+ * and 0062).
+ */
+
+/**
+ * Hits below which a search is relaxed, issues of magazines left out. It is more than a page: full matches stay first, and
+ * related words and the weights of the relaxed search order that page better than the words alone (decision 0062).
  */
 const enough = 60;
 
-/** A part that fewer texts hold leads nowhere, and what fewer hold together was not found as it was typed. */
+/**
+ * Documents. A part that fewer hold leads to nothing; a keyword of which fewer are full matches counts as not found as it
+ * was typed (decision 0062).
+ */
 export const fewestHits = 4;
 
-/** Parts of which so many texts hold one are enough to look for. */
+/** Documents: at least one telling part has to be held by so many, else all particular parts are telling. */
 const enoughTelling = 8;
 
-/** A part that says less than this much of what the rarest says is not looked for alone. */
-const leastAlone = 0.6;
+/** Share of the weight of the best part that a part needs to be telling. */
+const leastTelling = 0.6;
 
-/** What is searched instead of a keyword that finds too little. */
+/** What is searched in place of a keyword that finds too little. */
 export interface RelaxedSearch {
-  /** Looser ones after stricter ones: the first that finds enough is shown, or else the last. */
+  /** The strictest first: the first that finds enough is shown, or else the last. */
   attempts: Attempt[];
   query: KeywordQuery;
   /** The keyword as it was corrected; null where it was not. */
   corrected: string | null;
-  /** How many texts hold all of it, counted up to what is enough. */
-  together: number;
+  /** How many documents hold all of `query`, counted up to {@link enough} where it was corrected. */
+  fullMatches: number;
 }
 
-/** The parts that say much, one of which is enough to be found; any where hardly any text holds those. */
+/** The parts of which a document needs only one: particular ones of much weight, or all where hardly any document holds those. */
 function tellingParts(best: readonly RankedUnit[]): readonly RankedUnit[] {
   const particular = best.filter((unit) => !isGeneralPart(unit));
-  // What stands in every text of the trade is not looked for alone, unless there is hardly anything else.
+  // A general word leads to any text of the trade: it counts only where hardly anything else is held.
   const alone = particular.some(({ hits = fewestHits }) => hits >= fewestHits) ? particular : best;
-  const telling = alone.filter(({ weight }) => weight >= leastAlone * alone[0]!.weight);
+  const telling = alone.filter(({ weight }) => weight >= leastTelling * alone[0]!.weight);
   return telling.some(({ hits = enoughTelling }) => hits >= enoughTelling) ? telling : alone;
 }
 
 /**
- * The ways to request less than all of what is known, the strictest first: two thirds of it, any two parts, and any part
- * that says much or two others.
+ * The tsqueries that require less than all parts, the strictest first: two thirds of them, any two, and any telling part
+ * or two others.
+ * @param parts those that any document holds, by weight
  */
-export function relaxedQueries(known: readonly RankedUnit[]): string[] {
-  const best = known.slice(0, mostUnits);
+export function relaxedQueries(parts: readonly RankedUnit[]): string[] {
+  const best = parts.slice(0, mostUnits);
   const queries = best.map(unitQuery);
   const telling = tellingParts(best);
   const others = best.filter((unit) => !telling.includes(unit)).map(unitQuery);
@@ -76,7 +85,7 @@ export function relaxedQueries(known: readonly RankedUnit[]): string[] {
   ];
 }
 
-/** Whether a result is too little: of so many of each kind, by the number of the kind. */
+/** Whether a search has to be relaxed: it found too few, or none of the kind that the keyword names. */
 export function isTooLittle(
   kinds: readonly (readonly [kind: number, count: number])[],
   wanted: SearchKind | null,
@@ -87,81 +96,96 @@ export function isTooLittle(
 }
 
 /**
- * Less than all of a keyword, by the parts of it that texts hold; nothing where they hold none. The loosest way finds what
- * the others do, and ranks it first. Only where a part is so common that it finds far more than anybody reads, stricter
- * ways are tried before it.
+ * The attempts of {@link relaxedQueries}; none where no document holds a part. The loosest finds what the stricter ones
+ * find, and ranks that first, so it is the only one; but where a part is so common that it would find far more than anybody
+ * reads, all are tried.
  */
-function relaxedAttempts({ wanted, isFault }: KeywordQuery, known: readonly RankedUnit[]): Attempt[] {
-  if (known.length === 0) return [];
-  const units = known.slice(0, mostUnits);
-  const ways = relaxedQueries(known);
-  const tried = units.some(({ hits = 0 }) => hits >= mostCounted) ? ways : ways.slice(-1);
+function relaxedAttempts({ wanted, isFault }: KeywordQuery, parts: readonly RankedUnit[]): Attempt[] {
+  if (parts.length === 0) return [];
+  const units = parts.slice(0, mostUnits);
+  const queries = relaxedQueries(parts);
+  const tried = units.some(({ hits = 0 }) => hits >= mostCounted) ? queries : queries.slice(-1);
   return tried.map((required) => ({
     match: 'some',
     by: 'text',
     required,
-    stricter: required === ways[0] ? null : ways[0]!,
+    stricter: required === queries[0] ? null : queries[0]!,
     units,
     wanted,
     isFault,
   }));
 }
 
-/** Tells of a part of a keyword whether any of what it is filed under is unknown: no text holds it. */
+/** Makes a test of parts of a folded keyword: whether any pair or stem of the part is in no document. */
 export async function createIsUnknown(
   db: Database,
   folded: string,
-  requested: SearchScope,
+  scope: SearchScope,
 ): Promise<(text: string) => boolean> {
   const operandsIn = (text: string): string[] =>
     [...piecesOf(text)].flatMap(({ text: piece, isHan }) =>
       isHan ? pairs(piece) : partsOf(piece).map((part) => stemOf(part.text)),
     );
   const operands = [...new Set(operandsIn(folded))].slice(0, mostParts);
-  const counts = await countHits(db, operands.map(quote), 1, requested);
+  const counts = await countHits(db, operands.map(quote), 1, scope);
   const unknown = new Set(operands.filter((_operand, at) => counts[at] === 0));
   return (text) => operandsIn(text).some((operand) => unknown.has(operand));
 }
 
+/** A keyword of Latin letters read as pinyin; null where that finds nothing either. */
+async function relaxToPinyin(db: Database, query: KeywordQuery, scope: SearchScope): Promise<RelaxedSearch | null> {
+  const attempt = pinyinAttempt(query);
+  const [hits] = attempt ? await countHits(db, [attempt.required], 1, scope) : [0];
+  return attempt && hits! > 0 ? { attempts: [attempt], query, corrected: null, fullMatches: 0 } : null;
+}
+
+/** A keyword as it was probably meant, relaxed as well where that finds too little; null where nothing is found. */
+async function relaxToCorrected(
+  db: Database,
+  keyword: string,
+  query: KeywordQuery,
+  scope: SearchScope,
+): Promise<RelaxedSearch | null> {
+  const folded = fold(keyword);
+  const corrected =
+    (query.pinyin.length > 0 ? termInPinyin(folded) : null) ??
+    (await correctKeyword(db, folded, scope, await createIsUnknown(db, folded, scope)));
+  const meant = corrected === null ? null : parseKeyword(corrected, query.termAt);
+  const strict = meant && strictAttempt(meant);
+  if (!meant || !strict) return null;
+  const [hits] = await countHits(db, [strict.required], enough, scope);
+  const found = { query: meant, corrected, fullMatches: hits! };
+  if (hits! >= enough) return { ...found, attempts: [strict] };
+  const attempts = relaxedAttempts(meant, await weighParts(db, meant, scope));
+  if (attempts.length > 0) return { ...found, attempts };
+  return hits! > 0 ? { ...found, attempts: [strict] } : null;
+}
+
 /**
- * What to request instead of a keyword of which all together finds `found`, less than enough; null where nothing finds
- * more. First the letters as pinyin, then words and characters as they were probably meant, then less than all of it.
+ * What to search in place of a keyword of which `found` documents, too few, hold all; null where nothing finds more. What
+ * nothing holds is read as pinyin, then corrected; then less than all of the keyword is required.
  */
 export async function relaxSearch(
   db: Database,
   keyword: string,
   query: KeywordQuery,
   found: number,
-  requested: SearchScope,
+  scope: SearchScope,
 ): Promise<RelaxedSearch | null> {
-  if (query.terms.length === 0) return null;
   if (found === 0) {
-    const pinyin = pinyinAttempt(query);
-    const [read] = pinyin ? await countHits(db, [pinyin.required], 1, requested) : [0];
-    if (pinyin && read! > 0) return { attempts: [pinyin], query, corrected: null, together: 0 };
-    const folded = fold(keyword);
-    const corrected =
-      (query.pinyin.length > 0 ? termInPinyin(folded) : null) ??
-      (await correctKeyword(db, folded, requested, await createIsUnknown(db, folded, requested)));
-    const meant = corrected === null ? null : parseKeyword(corrected, query.termAt);
-    const strict = meant && strictAttempt(meant);
-    if (meant && strict) {
-      const [hits] = await countHits(db, [strict.required], enough, requested);
-      if (hits! >= enough) return { attempts: [strict], query: meant, corrected, together: hits! };
-      const attempts = relaxedAttempts(meant, await weighParts(db, meant, requested));
-      if (attempts.length > 0 || hits! > 0)
-        return { attempts: attempts.length > 0 ? attempts : [strict], query: meant, corrected, together: hits! };
-    }
+    const meant = (await relaxToPinyin(db, query, scope)) ?? (await relaxToCorrected(db, keyword, query, scope));
+    if (meant) return meant;
   }
-  let known = await weighParts(db, query, requested);
-  // One part alone was all there was to request, unless it is made of others.
-  if (found > 0 && known.length < 2) {
-    if (known.length === 0) return null;
-    const terms = termsWithin(known[0]!, query);
+  let parts = await weighParts(db, query, scope);
+  // One part alone is what the strict search required already, unless it is made of others.
+  if (found > 0 && parts.length < 2) {
+    const [only] = parts;
+    if (!only) return null;
+    const terms = termsWithin(only, query);
     if (query.wanted === null && terms.length === 0) return null;
-    const smaller = (await weighByRarity(db, terms.length > 0 ? terms : operandParts(known[0]!), requested)).known;
-    known = [...known, ...smaller].toSorted((one, other) => other.weight - one.weight);
+    const smaller = (await weighByRarity(db, terms.length > 0 ? terms : operandParts(only), scope)).known;
+    parts = [...parts, ...smaller].toSorted((one, other) => other.weight - one.weight);
   }
-  const attempts = relaxedAttempts(query, known);
-  return attempts.length > 0 ? { attempts, query, corrected: null, together: found } : null;
+  const attempts = relaxedAttempts(query, parts);
+  return attempts.length > 0 ? { attempts, query, corrected: null, fullMatches: found } : null;
 }

@@ -4,48 +4,58 @@ import { countUpTo } from '../db/count-up-to.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { editionSql } from './documents.ts';
-import { pairs } from './words.ts';
+import { hasHan, pairs } from './words.ts';
 import { isGeneral, weightOfWord } from './intents.ts';
 import { type KeywordQuery, smallerTerms } from './keyword-query.ts';
 import { unitIn, unitQuery, type RankedUnit, quote } from './tsquery.ts';
 
-/** Parts of a keyword that are looked up; what comes after them is ignored. */
+/**
+ * The parts of a keyword for a relaxed search, each weighed by how rare it is in the documents. Weights between 0 and 1 are
+ * fitted to the judged queries of `quality/` (decisions 0059 to 0063); they are multiplied.
+ */
+
+/** Parts of a keyword that are counted, so that a long keyword has a bounded cost; those after them are ignored. */
 export const mostParts = 24;
 
-/** Terms of a keyword whose related words are looked up. */
+/** Terms of a keyword whose related words are counted. */
 const mostRelated = 4;
 
-/** Hits of a part are counted up to here: what is more common is weighed as if it were no more so. */
+/** Documents that are counted for a part: all parts that are more common weigh the same. */
 export const mostCounted = 500;
 
-/** A part that so many texts hold says little. */
+/** Documents: rarity is `ln(1 + usualHits / hits)`, so a part that so many hold has 0.7, and one that 40 hold 4.6. */
 const usualHits = 4000;
 
-/** A term that fewer texts hold is looked for by the terms that it is made of, too. */
+/** Documents: a term that fewer hold is searched by the terms within it as well. */
 const rare = 4;
 
-/** Two characters out of a longer run are often no word, and hardly ever where no title holds them. */
+/** A pair of Han characters out of a longer run, which is often no word. */
 const pairWeight = 0.6;
+
+/** A part that no title holds. */
 const untitledWeight = 0.5;
 
-/**
- * A word that is related to what was typed says less than that; but where a phrase has related words, it is read as a
- * whole, and the words that it is made of say less: `cell` in `welding cell`.
- */
+/** Related words of a term. */
 const relatedWeight = 0.5;
+
+/** Related words of a phrase, which is read as a whole: `welding cell`. */
 const phraseWeight = 0.75;
+
+/** A part of such a phrase, which alone leads elsewhere: `cell`. */
 const inPhraseWeight = 0.6;
 
-/** A number or a year by itself leads to anything. */
+/** A number or a year, which leads to anything. */
 const numberWeight = 0.5;
 
-/** A term that was typed as a part of another says less than one that stands by itself. */
-const partWeight = 0.8;
+/** A term within another one that was typed. */
+const withinWeight = 0.8;
 
-/** Whether a part is a word of which alone nobody looks for anything. */
+const isNumber = (text: string | undefined): boolean => /^\p{N}+$/u.test(text ?? '');
+
+/** Whether a part is a general word, such as `machine`. */
 export const isGeneralPart = ({ text }: RankedUnit): boolean => text !== undefined && isGeneral(text);
 
-/** A term that no text holds, in its words or pairs: each may stand in one. */
+/** The words or pairs of a part, each as a part of its own; none of a single one. */
 export const operandParts = ({ alternatives }: RankedUnit): RankedUnit[] => {
   const operands = [...new Set(alternatives.filter(({ by }) => by === 'text').flatMap((own) => own.operands))];
   return operands.length < 2
@@ -57,15 +67,15 @@ export const operandParts = ({ alternatives }: RankedUnit): RankedUnit[] => {
       }));
 };
 
-/** The terms that a unit is made of. */
+/** The terms of the trade, and what is left between them, that a part is made of; none where it is made of no others. */
 export const termsWithin = ({ text }: RankedUnit, { termAt }: KeywordQuery): RankedUnit[] =>
   (text === undefined ? [] : smallerTerms(text, termAt)).map(({ alternatives }) => ({
     alternatives,
     text: alternatives[0]!.text,
-    weight: partWeight,
+    weight: withinWeight,
   }));
 
-/** The parts of a keyword: words, terms of the trade, and of other runs of characters each pair. */
+/** The parts of a keyword: words, terms of the trade, and each pair of other runs of Han characters. */
 const partsOfQuery = ({ terms }: KeywordQuery): RankedUnit[] =>
   terms
     .flatMap(({ alternatives }): RankedUnit[] => {
@@ -82,76 +92,76 @@ const partsOfQuery = ({ terms }: KeywordQuery): RankedUnit[] =>
     })
     .slice(0, mostParts);
 
-/** Whether a phrase is made of a word or a term and more. */
-const isMadeOf = (phrase: string, text: string): boolean =>
-  phrase !== text && (/\p{Script=Han}/u.test(text) ? phrase.includes(text) : ` ${phrase} `.includes(` ${text} `));
+/** Whether a phrase is made of a word or a term and something else. */
+const isWithin = (phrase: string, text: string): boolean =>
+  phrase !== text && (hasHan(text) ? phrase.includes(text) : ` ${phrase} `.includes(` ${text} `));
 
-/** The parts of a keyword and its related words, phrases read as a whole. */
-function readPhrases(query: KeywordQuery): { parts: RankedUnit[]; related: RankedUnit[] } {
+/** The parts of a keyword and its related words, before they are counted; phrases are read as a whole (decision 0061). */
+function partsAndRelated(query: KeywordQuery): { parts: RankedUnit[]; related: RankedUnit[] } {
   const parts = partsOfQuery(query);
   const related = query.related.map(({ alternatives }) => ({ alternatives, phrase: alternatives[0]!.text }));
   return {
     parts: parts.map((part) =>
-      related.some(({ phrase }) => isMadeOf(phrase, part.text ?? ''))
+      related.some(({ phrase }) => isWithin(phrase, part.text ?? ''))
         ? { ...part, weight: part.weight * inPhraseWeight }
         : part,
     ),
     related: related.map(({ alternatives, phrase }) => ({
       alternatives,
-      weight: parts.some(({ text = '' }) => isMadeOf(phrase, text)) ? phraseWeight : relatedWeight,
+      weight: parts.some(({ text = '' }) => isWithin(phrase, text)) ? phraseWeight : relatedWeight,
     })),
   };
 }
 
-/** The texts in which something is looked for. */
+/** The documents among which a keyword is searched. */
 export interface SearchScope {
   edition: EditionKey;
-  /** Further conditions on `search_document s`, each after an `and`: nobody is led to what may not be found. */
+  /** Conditions on `search_document s`, each after an `and`: only what may be found is counted, or a correction told of it. */
   narrowed: SQL;
 }
 
-/** Some tsqueries as a table. */
+/** Tsqueries as the table `requested`. */
 const requestedSql = (queries: readonly string[]): SQL =>
-  sql`jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as asked (query, place)`;
+  sql`jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as requested (query, place)`;
 
-/** How many documents hold `asked.query`, counted up to `most`. */
+/** How many documents `requested.query` finds, counted up to `most`. */
 const hitsSql = (column: 'terms' | 'head', most: number, { edition, narrowed }: SearchScope): SQL =>
   countUpTo(
     sql`search_document s where s.edition = ${editionSql(edition)}${narrowed}
-      and s.${sql.identifier(column)} @@ asked.query::tsquery`,
+      and s.${sql.identifier(column)} @@ requested.query::tsquery`,
     most,
   );
 
-/** How many documents hold each of some tsqueries, counted up to `most`. */
+/** How many documents each tsquery finds, counted up to `most`. */
 export async function countHits(
   db: Database,
   queries: readonly string[],
   most: number,
-  texts: SearchScope,
+  scope: SearchScope,
 ): Promise<number[]> {
   if (queries.length === 0) return [];
   const rows = await queryRows<{ hits: number }>(
     db,
-    prepared(sql`select ${hitsSql('terms', most, texts)} as hits from ${requestedSql(queries)} order by place`),
+    prepared(sql`select ${hitsSql('terms', most, scope)} as hits from ${requestedSql(queries)} order by place`),
   );
   return rows.map(({ hits }) => hits);
 }
 
-/** Parts of a keyword that texts hold, each weighed by how rare it is, and those that none holds. */
+/** Weighs parts by how few documents hold them: those that any holds (`known`), fewer than {@link rare}, and none. */
 export async function weighByRarity(
   db: Database,
   parts: readonly RankedUnit[],
-  requested: SearchScope,
+  scope: SearchScope,
 ): Promise<{ known: RankedUnit[]; scarce: RankedUnit[]; unknown: RankedUnit[] }> {
   const counts = await queryRows<{ hits: number; titled: number }>(
     db,
-    prepared(sql`select ${hitsSql('terms', mostCounted, requested)} as hits, ${hitsSql('head', 1, requested)} as titled
+    prepared(sql`select ${hitsSql('terms', mostCounted, scope)} as hits, ${hitsSql('head', 1, scope)} as titled
       from ${requestedSql(parts.map(unitQuery))} order by place`),
   );
   const weightOf = (at: number): number =>
     parts[at]!.weight *
     weightOfWord(parts[at]!.text ?? '') *
-    (/^\p{N}+$/u.test(parts[at]!.text ?? '') ? numberWeight : 1) *
+    (isNumber(parts[at]!.text) ? numberWeight : 1) *
     (counts[at]!.titled > 0 ? 1 : untitledWeight) *
     Math.log(1 + usualHits / counts[at]!.hits);
   return {
@@ -163,21 +173,24 @@ export async function weighByRarity(
   };
 }
 
-/** The parts that texts hold, those that say most first. */
-export async function weighParts(db: Database, query: KeywordQuery, requested: SearchScope): Promise<RankedUnit[]> {
-  const ofEdition = (unit: RankedUnit): RankedUnit => unitIn(requested.edition, unit);
-  const { parts, related } = readPhrases(query);
-  const { known, scarce, unknown } = await weighByRarity(db, parts.map(ofEdition), requested);
+/**
+ * The parts and related words of a keyword that any document holds, by weight. Rare terms are joined by the terms within
+ * them; what no document holds, and is made of no terms, by its words or pairs.
+ */
+export async function weighParts(db: Database, query: KeywordQuery, scope: SearchScope): Promise<RankedUnit[]> {
+  const ofEdition = (unit: RankedUnit): RankedUnit => unitIn(scope.edition, unit);
+  const { parts, related } = partsAndRelated(query);
+  const { known, scarce, unknown } = await weighByRarity(db, parts.map(ofEdition), scope);
   const smaller = scarce
     .flatMap((unit) => {
       const terms = termsWithin(unit, query);
       return terms.length === 0 && unknown.includes(unit) ? operandParts(unit) : terms;
     })
-    // The number of a model leads to anything.
-    .filter(({ text }) => !/^\p{N}+$/u.test(text ?? ''));
-  const besides = [...smaller.slice(0, mostParts), ...related.slice(0, mostRelated)]
+    // The number of a model alone leads to anything.
+    .filter(({ text }) => !isNumber(text));
+  const further = [...smaller.slice(0, mostParts), ...related.slice(0, mostRelated)]
     .map(ofEdition)
     .filter(({ alternatives }) => alternatives.length > 0);
-  const more = besides.length > 0 ? (await weighByRarity(db, besides, requested)).known : [];
+  const more = further.length > 0 ? (await weighByRarity(db, further, scope)).known : [];
   return [...known, ...more].toSorted((one, other) => other.weight - one.weight);
 }

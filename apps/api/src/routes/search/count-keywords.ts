@@ -43,29 +43,29 @@ export async function countedKeywords(
   const most = sql`${SUGGESTION_COUNTED}::integer`;
   const issues = sql`${searchKindNumber('magazines')}::integer`;
   const hits = sql`search_document s where s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}
-    and s.terms @@ asked.query::tsquery`;
+    and s.terms @@ requested.query::tsquery`;
   const rows = await queryRows<{ place: number; kind: number | null; count: number }>(
     db,
-    prepared(sql`with asked as materialized (
-        select place, query from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb) as asked (place integer, query text)),
+    prepared(sql`with requested as materialized (
+        select place, query from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb) as requested (place integer, query text)),
       common as materialized (
         select place, (key % 16)::integer as kind, sum(count)::integer as count
-        from asked join search_tally t on t.edition = ${editionSql(edition)} and t.required = asked.query,
+        from requested join search_tally t on t.edition = ${editionSql(edition)} and t.required = requested.query,
           unnest(groups, counts) g (key, count)
         where key % 16 <> ${sql.raw(String(models))}
         group by 1, 2),
       counted as materialized (
         select place, least(${most}, coalesce(
-          (select sum(count)::integer from common where common.place = asked.place), ${countUpTo(hits, SUGGESTION_COUNTED)})) as count
-        from asked),
-      offered as materialized (select place, query from asked join counted using (place) where place < 2 and count > 0)
+          (select sum(count)::integer from common where common.place = requested.place), ${countUpTo(hits, SUGGESTION_COUNTED)})) as count
+        from requested),
+      offered as materialized (select place, query from requested join counted using (place) where place < 2 and count > 0)
       select place, null as kind, count from counted
       union all
       select place, kind, least(${most}, count) from common join offered using (place) where kind <> ${issues}
       union all
       select place, kind, least(${most}, count(*)::integer)
-      from offered asked, lateral (select s.kind from ${hits} limit (select ${mostRead}::integer)) read
-      where kind <> ${issues} and not exists (select from common where common.place = asked.place)
+      from offered requested, lateral (select s.kind from ${hits} limit (select ${mostRead}::integer)) read
+      where kind <> ${issues} and not exists (select from common where common.place = requested.place)
       group by 1, 2`),
   );
   const ofKinds = rows.flatMap(({ place, kind, count }) =>

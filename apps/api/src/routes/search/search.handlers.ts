@@ -26,7 +26,7 @@ import {
 type AnyRow = BestOfKindsRow;
 
 /** What is cached of a search: everything but its rows. */
-type Found<Row extends AnyRow> = Omit<Row, 'list'> & FoundHow & { isTogether: boolean };
+type Found<Row extends AnyRow> = Omit<Row, 'list'> & FoundHow & { hasFullMatches: boolean };
 
 /**
  * Requests all words of a keyword, and for less where that finds too little. Null for a keyword that nothing can be
@@ -44,11 +44,11 @@ async function queryInSteps<Row extends AnyRow>(
   const strict = strictAttempt(query);
   if (!strict) return null;
   const first = await request(strict);
-  const looser = isTooLittle(first.kinds, query.wanted)
+  const relaxed = isTooLittle(first.kinds, query.wanted)
     ? await relaxSearch(db, keyword, query, first.found, among)
     : null;
   let [row, attempt] = [first, strict];
-  for (const next of looser?.attempts ?? []) {
+  for (const next of relaxed?.attempts ?? []) {
     [row, attempt] = [await request(next), next];
     if (!isTooLittle(row.kinds, query.wanted)) break;
   }
@@ -57,9 +57,9 @@ async function queryInSteps<Row extends AnyRow>(
     ...rest,
     match: attempt.match,
     by: attempt.by,
-    corrected: looser?.corrected ?? null,
+    corrected: relaxed?.corrected ?? null,
     // Hits that hold less come behind those that hold all: only where these are few was it not found as it was typed.
-    isTogether: attempt.match === 'all' || (looser?.together ?? first.found) >= fewestHits,
+    hasFullMatches: attempt.match === 'all' || (relaxed?.fullMatches ?? first.found) >= fewestHits,
   };
   return { list, found, isCurrent: row.version === first.version };
 }
@@ -132,9 +132,9 @@ export const searchEverything = (services: Services, thesaurus: () => Promise<Th
     filters: ({ type, sid, year, sort }) => [type, sid, year, sort],
     shown: pageOfKnown,
     query: searchResultQuery,
-    async onQueried({ found, isTogether, corrected }, { type, sid, year }, edition, keyword) {
+    async onQueried({ found, hasFullMatches, corrected }, { type, sid, year }, edition, keyword) {
       const isNarrowed = (type ?? sid ?? year) !== undefined;
-      if (!isNarrowed && (found === 0 || !isTogether || corrected !== null))
+      if (!isNarrowed && (found === 0 || !hasFullMatches || corrected !== null))
         await recordMiss({ db, clock }, { edition, keyword, found });
     },
   });
@@ -150,7 +150,7 @@ export const searchEverything = (services: Services, thesaurus: () => Promise<Th
     const counts = (pairs: [number, number][] = []) => pairs.map(([value, count]) => ({ value, count }));
     return respond(context, {
       keyword,
-      match: found ? (found.isTogether ? 'all' : 'some') : 'none',
+      match: found ? (found.hasFullMatches ? 'all' : 'some') : 'none',
       corrected: found?.corrected ?? null,
       list: found ? await hitsOf(services, found.list, { keyword, termAt }, found, edition) : [],
       total: found?.total ?? 0,
