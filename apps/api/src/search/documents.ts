@@ -11,10 +11,10 @@ import { isCorrectable, spellingKeys } from './spelling-keys.ts';
 import { headVector, searchVector, type SearchedText } from './terms.ts';
 import { isInEditions, partIn } from '../db/in-edition.ts';
 
-/** The number of a kind in `search_document.kind`; its place among the tabs. */
+/** The number of a kind in `search_document.kind`: its index in `SEARCH_KINDS`. */
 export const searchKindNumber = (kind: SearchKind): number => SEARCH_KINDS.indexOf(kind);
 
-/** The kinds of entries that are searched, and what a search calls them. */
+/** The kinds of entries that are searched, with their names in the search. */
 export const searchKindOfEntry: Readonly<Partial<Record<EntryKind, SearchKind>>> = {
   product: 'products',
   supplier: 'supplier',
@@ -25,7 +25,7 @@ export const searchKindOfEntry: Readonly<Partial<Record<EntryKind, SearchKind>>>
   post: 'posts',
 };
 
-/** What makes the terms of an article, next to its body. */
+/** The fields of an article that its terms are made of; `source` is the HTML of its body. */
 export interface UnfinishedArticle {
   id: number;
   title: string;
@@ -36,10 +36,10 @@ export interface UnfinishedArticle {
   source: string;
 }
 
-/** Something of each edition of the site. */
+/** A value for each edition of the site. */
 type InEditions<Part> = Partial<Record<EditionKey, Part>>;
 
-/** What makes the terms of an entry. */
+/** The fields of an entry that its terms are made of. */
 export interface UnfinishedEntry {
   id: number;
   kind: EntryKind;
@@ -47,39 +47,41 @@ export interface UnfinishedEntry {
   briefs: InEditions<string>;
   names: InEditions<string[]>;
   searchKeywords: InEditions<string[]>;
-  /** Names of supplier or magazine, and of the region. */
+  /** The name of its supplier or magazine. */
   owner: InEditions<string | null>;
+  /** The name of its region. */
   region: InEditions<string | null>;
   details: Record<string, unknown>;
-  /** Of a supplier: names of the products that it offers, without their numbers. */
+  /** Titles of the products that a supplier offers, without the numbers of models. */
   offers?: InEditions<string[]> | null;
 }
 
-/** Parts of details that are URLs, not words. */
-const urls = new Set(['player', 'gallery', 'image', 'pages_images']);
+/** Keys of details whose values are URLs and not words. */
+const urlKeys = new Set(['player', 'gallery', 'image', 'pages_images']);
 
-/** The words of details in one language, however deep they stand. */
-function* wordsOfDetails(value: unknown, edition: EditionKey): Generator<string> {
+/** The texts of details in one language, however deep they stand. */
+function* textsOfDetails(value: unknown, edition: EditionKey): Generator<string> {
   if (typeof value === 'string') yield value;
-  else if (Array.isArray(value)) for (const item of value) yield* wordsOfDetails(item, edition);
+  else if (Array.isArray(value)) for (const item of value) yield* textsOfDetails(item, edition);
   else if (typeof value === 'object' && value !== null) {
-    if (isInEditions(value)) yield* wordsOfDetails(partIn(value, edition), edition);
-    else for (const [key, inner] of Object.entries(value)) if (!urls.has(key)) yield* wordsOfDetails(inner, edition);
+    if (isInEditions(value)) yield* textsOfDetails(partIn(value, edition), edition);
+    else for (const [key, inner] of Object.entries(value)) if (!urlKeys.has(key)) yield* textsOfDetails(inner, edition);
   }
 }
 
-const present = (texts: readonly (string | null | undefined)[]): string => texts.filter(Boolean).join('\n');
+const joinTexts = (texts: readonly (string | null | undefined)[]): string => texts.filter(Boolean).join('\n');
 
-/** What the search stores of a document. */
+/** What is stored of a document for the search. */
 export interface DocumentTerms {
-  /** Vectors, as PostgreSQL reads them. */
+  /** The tsvector of the title, as text. */
   head: string;
+  /** The tsvector of all fields, as text. */
   terms: string;
-  /** Words of title, names and brief by which keywords are corrected. */
+  /** Words of title, tags, search keywords and brief, for corrections (`search_word`). */
   words: string[];
 }
 
-/** What the search stores of a text. */
+/** Makes the vectors and words of a document. */
 const vectorsOf = (text: SearchedText): DocumentTerms => ({
   head: headVector(text.title),
   terms: searchVector(text),
@@ -92,9 +94,9 @@ const vectorsOf = (text: SearchedText): DocumentTerms => ({
   ],
 });
 
-/** Keeps the words of some documents that are not known yet. */
+/** Stores the words of documents that `search_word` does not have yet. */
 async function storeWords(db: Database, documents: readonly { words?: readonly string[] }[]): Promise<void> {
-  // In one order, so that those who write the same words at once do not wait for each other in a circle.
+  // Sorted, so that two writers of the same words cannot deadlock.
   const words = [...new Set(documents.flatMap((document) => document.words ?? []))].toSorted();
   if (words.length === 0) return;
   const known = new Set(
@@ -112,7 +114,7 @@ async function storeWords(db: Database, documents: readonly { words?: readonly s
     from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as made (word text, keys jsonb) on conflict do nothing`);
 }
 
-/** The vectors of an article, and the text of its body that they are made of. */
+/** The vectors of an article, and the text of its body, which is stored for passages. */
 export function articleVectors({
   title,
   brief,
@@ -124,29 +126,29 @@ export function articleVectors({
 } {
   const text = articleText(source, longestIndexed);
   return {
-    ...vectorsOf({ title, tags: present(names), searchKeywords: present(searchKeywords), brief, body: text }),
+    ...vectorsOf({ title, tags: joinTexts(names), searchKeywords: joinTexts(searchKeywords), brief, body: text }),
     text,
   };
 }
 
-/** What is searched of an entry in an edition. */
+/** The searched fields of an entry in an edition. */
 const entryText = (
   { kind, titles, briefs, names, searchKeywords, owner, region, details, offers }: UnfinishedEntry,
   edition: EditionKey,
 ): SearchedText => ({
   title: titles[edition] ?? '',
-  tags: present([
+  tags: joinTexts([
     ...(names[edition] ?? []),
     owner[edition] ?? owner.cn ?? owner.en ?? owner.de,
     region[edition],
-    ...wordsOfDetails(details.model, edition),
+    ...textsOfDetails(details.model, edition),
     // A supplier is looked for by what it makes, which its brief and its products name.
     ...(kind === 'supplier' ? [briefs[edition] ?? '', ...(offers?.[edition] ?? [])] : []),
   ]),
-  searchKeywords: present(searchKeywords[edition] ?? []),
+  searchKeywords: joinTexts(searchKeywords[edition] ?? []),
   brief: briefs[edition] ?? '',
   body: [
-    ...wordsOfDetails({ ...details, parameters: [] }, edition),
+    ...textsOfDetails({ ...details, parameters: [] }, edition),
     ...shownParameters(details.parameters, edition).flatMap(({ label, value }) => [label, value]),
   ].join('\n'),
 });
@@ -155,7 +157,7 @@ const entryText = (
 export const entryVectors = (entry: UnfinishedEntry, edition: EditionKey): DocumentTerms =>
   vectorsOf(entryText(entry, edition));
 
-/** The vectors of all models of a series together; what several of them say counts once. */
+/** The vectors of all models of a series as one document, in which a line that several of them have stands once. */
 export function seriesVectors(models: readonly UnfinishedEntry[], edition: EditionKey): DocumentTerms {
   const texts = models.map((model) => entryText(model, edition));
   const together = (field: keyof SearchedText): string =>
@@ -169,16 +171,15 @@ export function seriesVectors(models: readonly UnfinishedEntry[], edition: Editi
   });
 }
 
-const writtenOut = Object.fromEntries(ALL_EDITION_KEYS.map((edition) => [edition, sql.raw(`'${edition}'`)])) as Record<
-  EditionKey,
-  SQL
->;
+const editionLiterals = Object.fromEntries(
+  ALL_EDITION_KEYS.map((edition) => [edition, sql.raw(`'${edition}'`)]),
+) as Record<EditionKey, SQL>;
 
 /**
- * An edition written out in a statement: the terms of each have indexes of their own, which are used where it is known
- * before planning.
+ * An edition as a literal in a statement, not as a parameter: the terms of each edition have partial indexes of their own,
+ * which the planner uses only where it sees the literal.
  */
-export const editionSql = (edition: EditionKey): SQL => writtenOut[edition];
+export const editionSql = (edition: EditionKey): SQL => editionLiterals[edition];
 
 /**
  * Names of the tags and the industry of a row, and of the industry above it, as an array; `name` picks the language.
@@ -192,7 +193,7 @@ export const namesSql = (tagIds: SQL, industryId: SQL, name: (alias: SQL) => SQL
 const monthSql = (instant: SQL): SQL =>
   sql`to_char(${instant} at time zone 'UTC' + interval '8 hours', 'YYYYMM')::integer`;
 
-/** Keeps the vectors of articles. */
+/** Stores the documents of articles. */
 export async function storeArticleDocuments(
   db: Database,
   rows: readonly ({ id: number; head: string; terms: string } & Partial<Pick<DocumentTerms, 'words'>>)[],
@@ -213,17 +214,17 @@ export async function storeArticleDocuments(
       types = excluded.types, tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms, filling = excluded.filling`);
 }
 
-/** The document of an entry in an edition. */
+/** The document of an entry in an edition, or of a series, or of one of its models. */
 export interface EntryDocument extends Omit<DocumentTerms, 'words'>, Partial<Pick<DocumentTerms, 'words'>> {
   id: number;
   edition: EditionKey;
-  /** Of a series and of its models: the product that stands for it. */
+  /** The id of the product that stands for the series; none for what belongs to no series. */
   series?: number;
-  /** Whether it is a model of the series, not its place. */
+  /** Whether it is a model of the series, which is found inside it and not by itself. */
   isModel?: boolean;
 }
 
-/** Keeps the vectors of entries. */
+/** Stores the documents of entries. */
 export async function storeEntryDocuments(db: Database, rows: readonly EntryDocument[]): Promise<void> {
   await storeWords(db, rows);
   await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, tag_ids, head, terms, series)

@@ -3,19 +3,19 @@ import { queryRows } from '../db/database.ts';
 import type { Services } from '../http/environment.ts';
 import { createTermAt, splitTerms, synonymGroups, termAt, type TermAt } from './synonyms.ts';
 
-/** Groups of editors that are read, the latest first. */
+/** Rows of `search_synonym` that are read, the latest first. */
 const mostGroups = 1000;
 
-/** How long they are cached, in milliseconds. */
+/** How long they are cached, in milliseconds: editors see what they add after ten seconds. */
 const lasts = 10_000;
 
-/** What finds the terms of the trade, and a version that changes with them. */
+/** The lookup of synonyms, with a version for the keys of cached searches. */
 export interface Thesaurus {
   termAt: TermAt;
   version: string;
 }
 
-/** Makes what returns the terms of the project with those of editors, which are read again after some seconds. */
+/** Returns a function that reads the table of synonyms with those of editors. */
 export function createThesaurus({ db, clock }: Pick<Services, 'db' | 'clock'>): () => Promise<Thesaurus> {
   let known: Thesaurus = { termAt, version: '' };
   let until = -Infinity;

@@ -14,13 +14,13 @@ import {
 } from './documents.ts';
 import { briefIn, jsonOfEditions, nameIn, searchKeywordsIn, titleIn } from '../db/in-edition.ts';
 
-/** Models that a series shows in one place; those beyond them have places of their own. */
+/** Models of a series, as many as a card shows; those beyond them are documents of their own. */
 const mostModels = 24;
 
-/** Products of a supplier that it is found by, the latest ones. */
+/** Products of a supplier whose titles it is found by, the latest ones. */
 const mostOffers = 50;
 
-/** Models of one series, the latest first. */
+/** The models of a series, the latest first, which stands for it. */
 interface Series {
   ids: number[];
 }
@@ -52,8 +52,8 @@ const unfinishedSql = (condition: SQL, now: Date): SQL => {
 };
 
 /**
- * The series that some products are models of: what one maker offers in one industry under one name, whose models differ
- * in their numbers. What waits for its time at `now` is no model yet.
+ * The series that some products are models of: products of one maker in one industry whose titles differ in numbers alone.
+ * What is not published at `now` is no model yet.
  */
 const seriesOf = (db: Database, ids: readonly number[], edition: EditionKey, now: Date): Promise<Series[]> => {
   const title = (alias: string): SQL => sql`series_name(${titleIn(sql`${sql.identifier(alias)}`, edition)})`;
@@ -76,7 +76,7 @@ const seriesOf = (db: Database, ids: readonly number[], edition: EditionKey, now
   );
 };
 
-/** The documents of a series: its place, and one for each model. */
+/** The documents of a series: one of all models together, which is found, and one of each model. */
 function documentsOf(
   { ids }: Series,
   edition: EditionKey,
@@ -98,10 +98,11 @@ function documentsOf(
 }
 
 /**
- * Makes the documents of the first entries behind an id that lack one, as many as `most`; returns their ids in order,
- * none where none is left. A series is made again as a whole. What waits for its time at `now` has a document of its
- * own, and is in none of its series and of its supplier: nothing is written when it becomes due, so it is there from when
- * they are made again.
+ * Makes the documents of entries that lack one: the first `most` with an id above `after`. Returns their ids in order, none
+ * where none is left. A series is made again as a whole.
+ *
+ * What is not published at `now` gets a document of its own, but is no part of its series and its supplier. Nothing is
+ * written when its time comes, so it joins these when they are made again.
  */
 export async function finishEntries(tx: Database, after: number, most: number, now: Date): Promise<number[]> {
   const kinds = sql.join(
@@ -125,7 +126,7 @@ export async function finishEntries(tx: Database, after: number, most: number, n
   return entries.map(({ id }) => id);
 }
 
-/** Makes the documents of some entries in an edition, and those of the series that they are models of. */
+/** Makes the documents of entries in an edition, and those of the series that they are models of. */
 async function finishIn(
   edition: EditionKey,
   tx: Database,

@@ -8,30 +8,33 @@ import type { Alternative } from './tsquery.ts';
 import { readingsOf, type PinyinReading } from './pinyin.ts';
 import { tokensOf } from './synonyms.ts';
 
-/** From where to where something stands, in UTF-16 units. */
+/** Where a match begins and ends, in UTF-16 units. */
 type Range = readonly [start: number, end: number];
 
-/** What of an alternative has to stand in a text. */
+/** What a text has to hold of an alternative to match it. */
 interface WantedAlternative extends Pick<Alternative, 'by' | 'text'> {
   stems: ReadonlySet<string>;
-  /** Runs of Han characters. Those that do not stand in one piece are found by their pairs. */
+  /** Runs of Han characters, each with its pairs, which match where the whole run does not. */
   runs: { run: string; pairs: string[] }[];
 }
 
-/** What of a keyword is looked for in texts. */
+/** A keyword, prepared for matching. */
 interface Wanted {
   alternatives: WantedAlternative[];
   stems: ReadonlySet<string>;
-  /** The letters that words with these stems begin with: neither spellings nor endings change the first one. */
+  /** First letters of the stems, by which most words are skipped: neither spelling nor ending changes the first one. */
   initials: ReadonlySet<string>;
 }
 
-const known = new WeakMap<KeywordQuery, Wanted>();
+/** What of a parsed keyword is matched. */
+type MatchedQuery = Pick<KeywordQuery, 'terms' | 'pinyin'>;
 
-/** What a keyword looks for, which is worked out once for all texts. */
-function wantedOf(query: KeywordQuery): Wanted {
-  const before = known.get(query);
-  if (before) return before;
+/** Prepared once a keyword, for all texts. */
+const preparedQueries = new WeakMap<MatchedQuery, Wanted>();
+
+function wantedOf(query: MatchedQuery): Wanted {
+  const prepared = preparedQueries.get(query);
+  if (prepared) return prepared;
   const alternatives = query.terms.flatMap((term) =>
     term.alternatives.map(({ by, text }) => ({
       by,
@@ -44,16 +47,16 @@ function wantedOf(query: KeywordQuery): Wanted {
   );
   const stems = new Set(alternatives.flatMap((alternative) => [...alternative.stems]));
   const wanted = { alternatives, stems, initials: new Set([...stems].map(initialOf)) };
-  known.set(query, wanted);
+  preparedQueries.set(query, wanted);
   return wanted;
 }
 
 const initialOf = (word: string): string => String.fromCodePoint(word.codePointAt(0)!);
 
-/** Words that are looked at before something else may have its turn. */
+/** Words of a text in one slice, after which other requests may go on. */
 const wordsAtOnce = 500;
 
-/** Where the wanted stems stand, each at most so often. */
+/** Where words with the wanted stems stand, at most `most` of each. */
 function* stemRanges(
   folded: string,
   { stems, initials }: Wanted,
@@ -75,7 +78,7 @@ function* stemRanges(
   return found;
 }
 
-/** Where a text stands in another, at most so often. */
+/** Where a text stands in another, `most` times at most. */
 function occurrences(folded: string, wanted: string, most: number): Range[] {
   const found: Range[] = [];
   for (
@@ -87,7 +90,7 @@ function occurrences(folded: string, wanted: string, most: number): Range[] {
   return found;
 }
 
-/** Where characters stand that are read as a keyword says. */
+/** Where Han characters stand whose pinyin is that of a reading. */
 function pinyinRanges(readings: readonly PinyinReading[], folded: string): Range[] {
   const read = readingsOf(folded);
   const found: Range[] = [];
@@ -109,17 +112,16 @@ function pinyinRanges(readings: readonly PinyinReading[], folded: string): Range
   return found;
 }
 
-/** A text that was looked through: which terms of the keyword stand there. */
+/** A text with the matches of a keyword. */
 export interface MatchedText {
   text: string;
-  /** In the text, not in its folded form. */
+  /** Of matches, in the text and not in its folded form. */
   ranges: Range[];
-  /** The best way in which a term was found. */
+  /** The best match: a term as it was typed before a synonym; null where there is none. */
   best: Pick<SearchReason, 'by' | 'term'> | null;
 }
 
-/** Looks through a text by how it is read. */
-function findPinyinMatches(folded: FoldedText, { pinyin }: KeywordQuery): MatchedText {
+function findPinyinMatches(folded: FoldedText, { pinyin }: MatchedQuery): MatchedText {
   const { text } = folded;
   const origin = originIn(folded);
   const ranges = pinyinRanges(pinyin, folded.folded).map(([start, end]): Range => [origin(start), origin(end)]);
@@ -127,12 +129,13 @@ function findPinyinMatches(folded: FoldedText, { pinyin }: KeywordQuery): Matche
 }
 
 /**
- * Looks through a text: folds it once, goes through its words once, whatever is requested. Returns each word and each run
- * of characters as often as it stands there, or `most` times.
+ * Finds the matches of a keyword in a text, in slices. The text is folded once and its words are read once, however many
+ * terms there are.
+ * @param most matches of each word and each run of Han characters
  */
 export function* findMatches(
   text: string,
-  query: KeywordQuery,
+  query: MatchedQuery,
   by: 'text' | 'pinyin',
   most: number = Infinity,
 ): SlicedWork<MatchedText> {
@@ -142,8 +145,8 @@ export function* findMatches(
   const words = yield* stemRanges(folded.folded, wanted, most);
   const runs = new Map<string, Range[]>();
   const rangesOf = (run: string): Range[] => {
-    const before = runs.get(run);
-    if (before) return before;
+    const known = runs.get(run);
+    if (known) return known;
     const found = occurrences(folded.folded, run, most);
     runs.set(run, found);
     return found;
@@ -155,7 +158,6 @@ export function* findMatches(
     const places = [...alternative.stems].map((stem) => words.get(stem) ?? []);
     for (const { run, pairs: parts } of alternative.runs) {
       const whole = rangesOf(run);
-      // Characters that stand apart are found by their pairs.
       if (whole.length > 0 || parts.length === 0) places.push(whole);
       else places.push(...parts.map(rangesOf));
     }
@@ -173,7 +175,7 @@ export function* findMatches(
   return { text, ranges, best };
 }
 
-/** A text in pieces, with what was found as hits. Never HTML, and no part of the keyword is ever a pattern. */
+/** A text in segments, with the matches as hits. It is never HTML, and no part of the keyword is ever a pattern. */
 export function highlight({ text, ranges }: MatchedText): TextSegment[] {
   const segments: TextSegment[] = [];
   let at = 0;
@@ -190,17 +192,19 @@ export function highlight({ text, ranges }: MatchedText): TextSegment[] {
   return segments;
 }
 
-/** Characters around the first hit of a passage. */
-const before = 30;
-const passage = 160;
+/** UTF-16 units of a passage before its first match. */
+const leadIn = 30;
 
-/** The passage of a long text around the first thing that is found there; null where nothing is. */
+/** UTF-16 units of a passage at most. */
+const longestPassage = 160;
+
+/** The passage of a long text around its first match, with an ellipsis where it is cut; null where there is none. */
 export function passageOf({ text, ranges }: MatchedText, lang: HtmlLang): string | null {
   let first = Infinity;
   for (const [start] of ranges) first = Math.min(first, start);
   if (first === Infinity) return null;
-  const from = Math.max(0, first - before);
-  // A passage begins with a sentence or a word where one begins nearby.
+  const from = Math.max(0, first - leadIn);
+  // It begins with a sentence where one begins before the match, else with a word.
   const opening = text.slice(from, first);
   const cut =
     from === 0
@@ -212,5 +216,5 @@ export function passageOf({ text, ranges }: MatchedText, lang: HtmlLang): string
           opening.indexOf(' '),
         ) + 1;
   const start = from + cut;
-  return `${start > 0 ? '…' : ''}${shorten(text.slice(start), passage, lang)}`;
+  return `${start > 0 ? '…' : ''}${shorten(text.slice(start), longestPassage, lang)}`;
 }

@@ -1,32 +1,34 @@
 import type { SearchKind } from '@millwright/domain';
 import { fold } from './fold.ts';
-import { compoundStem, piecesOf, stemOf, normalizeNames } from './words.ts';
+import { compoundStem, normalizeNames, stemOf } from './words.ts';
 import { readIntent, weightOfWord } from './intents.ts';
 import { pinyinReadings, type PinyinReading } from './pinyin.ts';
 import { relatedWords } from './related.ts';
 import { termAt, tokensOf, writtenOf, type TermAt, type Token } from './synonyms.ts';
 import { and, operandsOf, quote, unitQuery, type Alternative, type RankedUnit, type Term } from './tsquery.ts';
 
-/** Characters that say nothing between two terms. */
-const emptyCharacters = new Set('的了和与及在之是或等对为');
+/** Han characters that are not searched where one stands alone between two terms. */
+const functionCharacters = new Set('的了和与及在之是或等对为');
 
-/** Characters behind a term that only say that a thing of it is meant: `压铸机` is a machine for `压铸`. */
-const thingCharacters = new Set('机器仪件品类性型');
+/** Han characters that are not searched behind a term, of which they make a thing: `压铸机` is a machine for `压铸`. */
+const suffixCharacters = new Set('机器仪件品类性型');
 
 const isHan = (token: Token | undefined): boolean => token?.isHan === true;
-const inOnePiece = (text: string): string => text.toLowerCase().replaceAll(/[\s-]/g, '');
+/** A term without spaces, hyphens and case. */
+const joinedText = (text: string): string => text.toLowerCase().replaceAll(/[\s-]/g, '');
 
-/** Words as alternatives to what was typed. */
+/** Synonyms, or related words, as alternatives to what was typed. */
 const synonymsOf = (words: readonly string[], typed = ''): Alternative[] =>
   words
     .map((text) => ({
-      // Written in one or in two it is the same word (`cleanroom`, `clean room`).
-      by: typed !== '' && inOnePiece(text) === inOnePiece(typed) ? ('text' as const) : ('synonym' as const),
+      // In one word or in two, it is what was typed (`cleanroom`, `clean room`).
+      by: typed !== '' && joinedText(text) === joinedText(typed) ? ('text' as const) : ('synonym' as const),
       text,
       operands: operandsOf(tokensOf(text)),
     }))
     .filter(({ operands }) => operands.length > 0);
 
+/** A term of tokens, with its synonyms. */
 const termOf = (tokens: readonly Token[], synonyms: readonly string[]): Term => ({
   alternatives: [
     { by: 'text' as const, text: writtenOf(tokens), operands: operandsOf(tokens) },
@@ -34,9 +36,7 @@ const termOf = (tokens: readonly Token[], synonyms: readonly string[]): Term => 
   ].filter(({ operands }) => operands.length > 0),
 });
 
-/**
- * What is left of a run between two terms of the trade. One character alone is searched together with its neighbour.
- */
+/** The tokens between two terms of the trade as a term. One Han character alone is searched as a pair with its neighbour. */
 function leftOver(tokens: readonly Token[], from: number, to: number): Term[] {
   const rest = tokens.slice(from, to);
   if (rest.length === 0) return [];
@@ -44,12 +44,12 @@ function leftOver(tokens: readonly Token[], from: number, to: number): Term[] {
   const [only] = rest;
   const neighbours = [from - 1, to].filter((at) => tokens[at]?.piece === only!.piece);
   if (neighbours.length === 0) return [termOf(rest, [])];
-  if (emptyCharacters.has(only!.text) || (neighbours[0] === from - 1 && thingCharacters.has(only!.text))) return [];
+  if (functionCharacters.has(only!.text) || (neighbours[0] === from - 1 && suffixCharacters.has(only!.text))) return [];
   return [termOf(neighbours[0] === from - 1 ? tokens.slice(from - 1, to) : tokens.slice(from, to + 1), [])];
 }
 
-/** A word of another script, alone or with what it is joined to by a hyphen, such as `HX-220`. */
-function wordTerm(tokens: readonly Token[]): Term {
+/** The name of a model, such as `HX-220`: in one piece, or as its parts. */
+function modelTerm(tokens: readonly Token[]): Term {
   const joined = compoundStem(tokens.map(({ text }) => text));
   const own = termOf(tokens, []).alternatives;
   const text = tokens.map((token) => token.text).join('');
@@ -58,12 +58,12 @@ function wordTerm(tokens: readonly Token[]): Term {
     : { alternatives: [...own, { by: 'text', text, operands: [quote(joined)] }] };
 }
 
-/** Whether the parts of a compound are one thing: those of `HX-220` are, those of `all-electric` are words of their own. */
-const isDesignation = (tokens: readonly Token[]): boolean =>
+/** Whether a compound is the name of a model, of letters and digits: `HX-220` is, `all-electric` is two words. */
+const isModelName = (tokens: readonly Token[]): boolean =>
   tokens.length > 1 && tokens.some(({ text }) => /\p{N}/u.test(text)) && tokens.some(({ text }) => /\p{L}/u.test(text));
 
-/** Lets two words of other scripts that stand side by side be found as one (`gear box`, `gearbox`). */
-function joinNeighbours(terms: readonly Term[], tokensOfTerms: readonly (readonly Token[])[]): void {
+/** Adds to two neighbouring words of other scripts the compound that they make (`gear box`, `gearbox`). */
+function addCompounds(terms: readonly Term[], tokensOfTerms: readonly (readonly Token[])[]): void {
   for (let at = 1; at < terms.length; at += 1) {
     const [before, after] = [tokensOfTerms[at - 1]!, tokensOfTerms[at]!];
     if (before.length !== 1 || after.length !== 1 || before[0]!.isHan || after[0]!.isHan) continue;
@@ -75,22 +75,21 @@ function joinNeighbours(terms: readonly Term[], tokensOfTerms: readonly (readonl
   }
 }
 
-/** A term of two words of other scripts, which texts may write as one. */
-function withJoined({ alternatives }: Term, tokens: readonly Token[]): Term {
+/** A term of two words of other scripts, with the compound that texts may write. */
+function withCompound({ alternatives }: Term, tokens: readonly Token[]): Term {
   const joined = tokens.length === 2 && tokens.every((token) => !token.isHan) ? tokens.map(({ text }) => text) : [];
-  const filed = compoundStem(joined);
-  return filed === null
+  const stem = compoundStem(joined);
+  return stem === null
     ? { alternatives }
-    : { alternatives: [...alternatives, { by: 'text', text: joined.join(''), operands: [quote(filed)] }] };
+    : { alternatives: [...alternatives, { by: 'text', text: joined.join(''), operands: [quote(stem)] }] };
 }
 
-/** Shorter words are no compounds of two. */
-const shortestCompound = 6;
+/** Letters of each word of a compound. */
 const shortestPart = 3;
 
-/** A term of the table that a word is when it is written as two (`diecasting`); null where none is. */
-function apartInTable({ text, isHan: isRun }: Token, find: TermAt): Term | null {
-  if (isRun || text.length < shortestCompound) return null;
+/** The term of the table that a word is once it is written as two (`diecasting`); null where there is none. */
+function splitInTable({ text, isHan: isRun }: Token, find: TermAt): Term | null {
+  if (isRun) return null;
   for (let cut = shortestPart; cut <= text.length - shortestPart; cut += 1) {
     const parts = tokensOf(`${text.slice(0, cut)} ${text.slice(cut)}`);
     const known = parts.length === 2 ? find(parts, 0) : null;
@@ -106,7 +105,7 @@ function apartInTable({ text, isHan: isRun }: Token, find: TermAt): Term | null 
   return null;
 }
 
-/** A term of the table that two words are when they are written as one (`gear box`); null where none is. */
+/** The term of the table that two words are once they are written as one (`gear box`); null where there is none. */
 function joinedInTable(first: Token, second: Token | undefined, find: TermAt): Term | null {
   if (!second || first.isHan || second.isHan) return null;
   const [joined, ...more] = tokensOf(first.text + second.text);
@@ -116,20 +115,25 @@ function joinedInTable(first: Token, second: Token | undefined, find: TermAt): T
   return { alternatives: [...termOf([first, second], []).alternatives, own!, ...synonyms] };
 }
 
-/** The terms of a keyword, cut where the table of synonyms knows one of at most so many words or characters. */
+/**
+ * Cuts a keyword into terms, from its beginning: at each token the longest term of the table of synonyms, else the name of
+ * a model, else a term that is written otherwise there; what is left between these is a term of its own.
+ * @param longest tokens of a term at most
+ */
 function termsOfKeyword(keyword: string, find: TermAt = termAt, longest: number = Infinity): Term[] {
   const tokens = tokensOf(keyword);
   const terms: Term[] = [];
-  const read: (readonly Token[])[] = [];
+  const tokensOfTerms: (readonly Token[])[] = [];
   const add = (found: readonly Term[], from: readonly Token[]): void => {
     for (const term of found) {
       terms.push(term);
-      read.push(from);
+      tokensOfTerms.push(from);
     }
   };
+  // Where the tokens begin that are no term yet.
   let from = 0;
   let at = 0;
-  const flush = (): void => {
+  const addLeftOver = (): void => {
     add(leftOver(tokens, from, at), tokens.slice(from, at));
     from = at;
   };
@@ -139,61 +143,61 @@ function termsOfKeyword(keyword: string, find: TermAt = termAt, longest: number 
     while (!isHan(tokens[at]) && tokens[end]?.piece === tokens[at]!.piece && !isHan(tokens[end])) end += 1;
     const compound = isHan(tokens[at]) ? [] : tokens.slice(at, end);
     const joinedTerm = known && known.length > 1 ? null : joinedInTable(tokens[at]!, tokens[at + 1], find);
-    const apartTerm = known ? null : apartInTable(tokens[at]!, find);
-    if (known && !joinedTerm && known.length >= (isDesignation(compound) ? compound.length : 1)) {
-      flush();
+    const splitTerm = known ? null : splitInTable(tokens[at]!, find);
+    if (known && !joinedTerm && known.length >= (isModelName(compound) ? compound.length : 1)) {
+      addLeftOver();
       const own = tokens.slice(at, at + known.length);
-      add([withJoined(termOf(own, known.synonyms), own)], own);
+      add([withCompound(termOf(own, known.synonyms), own)], own);
       at += known.length;
       from = at;
-    } else if (isDesignation(compound)) {
-      flush();
-      add([wordTerm(compound)], compound);
+    } else if (isModelName(compound)) {
+      addLeftOver();
+      add([modelTerm(compound)], compound);
       at = end;
       from = at;
-    } else if (joinedTerm ?? apartTerm) {
-      flush();
+    } else if (joinedTerm ?? splitTerm) {
+      addLeftOver();
       const length = joinedTerm ? 2 : 1;
-      add([(joinedTerm ?? apartTerm)!], tokens.slice(at, at + 2));
+      add([(joinedTerm ?? splitTerm)!], tokens.slice(at, at + 2));
       at += length;
       from = at;
     } else {
       const startsPiece = !isHan(tokens[at]) || tokens[at]!.piece !== tokens[at - 1]?.piece;
-      if (startsPiece) flush();
+      if (startsPiece) addLeftOver();
       at += 1;
     }
   }
-  flush();
-  joinNeighbours(terms, read);
+  addLeftOver();
+  addCompounds(terms, tokensOfTerms);
   const seen = new Set<string>();
   return terms.filter(
     ({ alternatives: [first] }) => first !== undefined && !seen.has(first.text) && seen.add(first.text),
   );
 }
 
-/** The terms that a term is made of, such as those of `真空热处理`, or `粗糙度` of `粗糙度仪`; none where it is made of no others. */
+/** The terms within a term: those of `真空热处理`, or `粗糙度` of `粗糙度仪`; none where it is made of no others. */
 export function smallerTerms(text: string, find: TermAt = termAt): Term[] {
   const { length } = tokensOf(text);
   const terms = length > 1 ? termsOfKeyword(text, find, length - 1) : [];
   return terms.length > 1 || terms[0]?.alternatives[0]!.text !== text ? terms : [];
 }
 
-/** A keyword as it is searched for. */
+/** A keyword, parsed. */
 export interface KeywordQuery {
   terms: Term[];
-  /** Words that serve who looks for one of the terms, where the terms themselves find too little. */
+  /** Related words (`related.txt`), for a relaxed search; the first of each is the phrase that has them. */
   related: Term[];
   /** The kind that the keyword names, which ranks first; null where it names none. */
   wanted: SearchKind | null;
-  /** Whether it is about a fault, so that what is written of it ranks before what is sold. */
+  /** Whether it names a fault, so that articles rank before what is sold. */
   isFault: boolean;
-  /** What it could mean as pinyin; asked only where the letters themselves find nothing. */
-  pinyin: PinyinReading[];
-  /** Finds the terms of the trade that it was cut by. */
+  /** Its readings as pinyin, for a search that finds nothing by the letters themselves. */
+  pinyin: readonly PinyinReading[];
+  /** The table of synonyms that it was cut by. */
   termAt?: TermAt;
 }
 
-/** Reads a keyword; what holds no word and no character has no terms. */
+/** Parses a keyword. It has no terms where it holds no word and no Han character, or stop words alone. */
 export const parseKeyword = (keyword: string, find: TermAt = termAt): KeywordQuery => {
   const { subject, wanted, isFault } = readIntent(fold(keyword));
   const terms = termsOfKeyword(normalizeNames(subject), find);
@@ -203,27 +207,28 @@ export const parseKeyword = (keyword: string, find: TermAt = termAt): KeywordQue
     wanted,
     isFault,
     termAt: find,
-    pinyin: terms.length > 0 && [...piecesOf(subject)].every((piece) => !piece.isHan) ? pinyinReadings(subject) : [],
+    pinyin: terms.length > 0 ? pinyinReadings(subject) : [],
   };
 };
 
-/** A way to request a keyword. */
+/** One search for a keyword: what a document has to hold, and what its rank depends on. */
 export interface Attempt {
+  /** Whether a document has to hold all terms, or only what `required` asks for. */
   match: 'all' | 'some';
   by: 'text' | 'pinyin';
-  /** A tsquery of what has to be there. */
+  /** The tsquery of what a document has to hold. */
   required: string;
-  /** A tsquery of stricter ways that found too little: what they find is ranked, however old it is. */
+  /** The tsquery of the strictest relaxed attempt: what it finds is ranked, however old; null of that one itself. */
   stricter: string | null;
   units: RankedUnit[];
   wanted: SearchKind | null;
   isFault: boolean;
 }
 
-/** More units than this are not ranked by. */
+/** Units by which hits are ranked; those after them are only required. */
 export const mostUnits = 6;
 
-/** All terms, each with its synonyms; null where a keyword has none. */
+/** The attempt that requires all terms, each or a synonym of it; null where a keyword has none. */
 export function strictAttempt({ terms, wanted, isFault }: KeywordQuery): Attempt | null {
   if (terms.length === 0) return null;
   return {
@@ -240,7 +245,7 @@ export function strictAttempt({ terms, wanted, isFault }: KeywordQuery): Attempt
   };
 }
 
-/** Latin letters read as pinyin; null where they cannot be. */
+/** The attempt that reads Latin letters as pinyin; null where they cannot be. */
 export function pinyinAttempt({ pinyin, wanted, isFault }: KeywordQuery): Attempt | null {
   if (pinyin.length === 0) return null;
   const alternatives = pinyin.map((reading) => ({ by: 'text' as const, operands: reading.terms.map(quote) }));
@@ -255,6 +260,6 @@ export function pinyinAttempt({ pinyin, wanted, isFault }: KeywordQuery): Attemp
   };
 }
 
-/** The tsquery that a list searches a keyword with: all terms, each with its synonyms; null where it has none. */
+/** The tsquery of {@link strictAttempt}, for lists and counts; null where a keyword has no terms. */
 export const searchQuery = (keyword: string, find: TermAt = termAt): string | null =>
   strictAttempt(parseKeyword(keyword, find))?.required ?? null;

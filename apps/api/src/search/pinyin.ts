@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro';
 import { piecesOf } from './words.ts';
 
-/** Syllables, as they are typed without tones. `v` stands for ü, as on keyboards. */
+/** The syllables of pinyin as they are typed, without tones: finals by initial. `v` stands for ü, as on keyboards. */
 const finals: Readonly<Record<string, string>> = {
   '': 'a ai an ang ao e ei en eng er o ou',
   b: 'a ai an ang ao ei en eng i ian iao ie in ing o u',
@@ -32,45 +32,48 @@ const finals: Readonly<Record<string, string>> = {
 const syllables = new Set(
   Object.entries(finals).flatMap(([initial, all]) => all.split(' ').map((final) => initial + final)),
 );
+/** Letters of the longest syllable (`zhuang`). */
 const longestSyllable = 6;
 
-/** Readings of a text are taken up to here: titles and tags are shorter. */
+/** UTF-16 units of a text that are read: titles and tags are shorter. */
 const longestRead = 200;
 
-/** How the runs of Han characters of a folded text are read: a syllable a character. */
+/** The runs of Han characters of a folded text with their pinyin, one syllable a character. */
 export function readingsOf(folded: string): { run: string; at: number; syllables: string[] }[] {
   return [...piecesOf(folded.slice(0, longestRead))]
     .filter(({ isHan }) => isHan)
     .map(({ text, at }) => ({ run: text, at, syllables: pinyin(text, { toneType: 'none', type: 'array', v: true }) }));
 }
 
-const chain = (prefix: string, parts: readonly string[], between: string): string[] =>
+/** Each two neighbours as one term. */
+const pairTerms = (prefix: string, parts: readonly string[], between: string): string[] =>
   parts.slice(0, -1).map((part, at) => prefix + part + between + parts[at + 1]!);
 
 const initials = (parts: readonly string[]): string[] => parts.map((part) => part[0] ?? '');
 
-/** Initials of three characters in a row; two of them say too little of where the third stands. */
+/** Each three initials in a row as one term: pairs alone would find three that stand apart. */
 const triples = (letters: readonly string[]): string[] =>
   letters.slice(0, -2).map((letter, at) => `^${letter}${letters[at + 1]!}${letters[at + 2]!}`);
 
-/**
- * Terms by which a text is found by its initials (`^zs`, `^zsj`) and its syllables (`~zhu.su`): those of characters in
- * a row.
- */
+/** The terms of the pinyin of a folded text: initials (`^zs`, `^zsj`) and syllables (`~zhu.su`) of neighbours. */
 export const pinyinTerms = (folded: string): string[] =>
   readingsOf(folded).flatMap(({ syllables: parts }) => [
-    ...chain('^', initials(parts), ''),
+    ...pairTerms('^', initials(parts), ''),
     ...triples(initials(parts)),
-    ...chain('~', parts, '.'),
+    ...pairTerms('~', parts, '.'),
   ]);
 
+/** Ways to cut letters into syllables that are returned, letters that are cut, and syllables of a way. */
+const [mostCuts, longestCut, mostSyllables] = [4, 40, 20];
+
 /**
- * How a text of Latin letters can be cut into syllables, at most four ways; with `open`, the last may be a beginning.
+ * Cuts Latin letters into syllables, in each way.
+ * @param open whether the last syllable may be a prefix of one, as while it is typed
  */
 export function cutSyllables(letters: string, open = false): string[][] {
   const found: string[][] = [];
   const follow = (at: number, sofar: string[]): void => {
-    if (found.length >= 4 || sofar.length > 20) return;
+    if (found.length >= mostCuts || sofar.length > mostSyllables) return;
     if (at === letters.length) {
       found.push(sofar);
       return;
@@ -90,16 +93,16 @@ export function cutSyllables(letters: string, open = false): string[][] {
       found.push([...sofar, rest]);
     }
   };
-  if (letters.length <= 40) follow(0, []);
+  if (letters.length <= longestCut) follow(0, []);
   return found;
 }
 
-/** What a keyword could mean as pinyin. */
+/** A reading of a keyword as pinyin. */
 export interface PinyinReading {
   by: 'initials' | 'syllables';
-  /** Letters or syllables, one a character. */
+  /** Initials or syllables, one for each Han character. */
   parts: string[];
-  /** Terms that all have to be there; the last is only a beginning where `open` is set. */
+  /** Terms that a document has to hold; with `open`, the last is a prefix. */
   terms: string[];
 }
 
@@ -109,14 +112,17 @@ const lettersOf = (folded: string): string | null => {
   return /^[a-z]{2,40}$/.test(letters) ? letters : null;
 };
 
-/** What a folded keyword could mean as pinyin: initials of two to ten characters, or syllables of two or more. */
+/**
+ * The readings of a folded keyword as pinyin: two syllables or more, or the initials of two to ten characters. None where it
+ * holds anything but letters.
+ */
 export function pinyinReadings(folded: string, open = false): PinyinReading[] {
   const letters = lettersOf(folded);
   if (letters === null) return [];
   const readings: PinyinReading[] = [];
   for (const parts of cutSyllables(letters, open))
-    if (parts.length > 1) readings.push({ by: 'syllables', parts, terms: chain('~', parts, '.') });
-  // A letter that starts no syllable is no initial.
+    if (parts.length > 1) readings.push({ by: 'syllables', parts, terms: pairTerms('~', parts, '.') });
+  // No syllable begins with these letters.
   if (letters.length <= 10 && !/[iuv]/.test(letters))
     readings.push({
       by: 'initials',

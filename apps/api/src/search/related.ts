@@ -1,7 +1,7 @@
 import { createTermAt, keysOf, splitTerms, tokensOf, writtenOf } from './synonyms.ts';
 import { readWordList } from './word-list.ts';
 
-/** Related words by the terms that they are related to. */
+/** Related words by the keys of the term that has them (related.txt). */
 const relatedByTerm = new Map<string, string[]>();
 /** All terms that have related words. */
 export const termsWithRelated: string[] = [];
@@ -17,8 +17,8 @@ for (const line of readWordList('related.txt')) {
 const termWithRelatedAt = createTermAt(termsWithRelated.map((term) => ({ cn: [term], en: [] })));
 
 /**
- * Each term of a text that has related words, with them: a reader is served by any of these. Terms may overlap (`robotic
- * welding` and `welding cell`), but none is a part of another.
+ * Each term of a text that has related words, followed by them. Terms may overlap (`robotic welding` and `welding cell`),
+ * but none is a part of another.
  */
 export function relatedWords(text: string): string[][] {
   const tokens = tokensOf(text);

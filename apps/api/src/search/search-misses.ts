@@ -2,21 +2,21 @@ import type { EditionKey } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../http/environment.ts';
 
-/** Keywords of an edition that are stored, those that were searched for last. */
+/** Keywords that are stored of an edition, the last ones that were searched. */
 const mostStored = 2000;
 
-/** Each write removes so many that are too many. */
+/** Rows above {@link mostStored} that a write removes. */
 const removedAtOnce = 20;
 
-/** A keyword that was not found as it was typed. */
+/** A keyword of which too few documents held all, or that was corrected. */
 interface Miss {
   edition: EditionKey;
   keyword: string;
-  /** How much a looser search found. */
+  /** Hits of the relaxed search. */
   found: number;
 }
 
-/** Keeps for editors that a keyword was not found as it was typed. A search never fails by it. */
+/** Stores a miss for editors (`search_miss`). It never fails, so that no search fails by it. */
 export async function recordMiss(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { edition, keyword, found }: Miss,
@@ -32,6 +32,6 @@ export async function recordMiss(
       on conflict (edition, keyword) do update set times = search_miss.times + 1, found = excluded.found,
         last_at = excluded.last_at`);
   } catch {
-    // A full disk or a stopped database is reported by what needs it.
+    // A full disk or a stopped database is reported by the queries that need it.
   }
 }

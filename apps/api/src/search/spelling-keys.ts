@@ -1,10 +1,11 @@
-/** Letters from the beginning of a word that its keys are made of. */
+/** Letters at the beginning of a word that its keys are made of: `search_word.keys` has to be made again with another number. */
 const keyed = 7;
 
-/** Letters that a word may be wrong in, by its length. */
+/** The edit distance that is corrected in a word: none below four letters, one below six, else two. */
 export const mostMistakes = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
-const numberOf = (text: string): number => {
+/** A 32-bit hash (FNV-1a), as PostgreSQL stores keys in an `integer[]`. */
+const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash | 0;
@@ -25,13 +26,10 @@ export function spellingKeys(word: string): number[] {
     for (const text of shorter) all.add(text);
     last = shorter;
   }
-  return [...all].map(numberOf);
+  return [...all].map(hashOf);
 }
 
-/**
- * In how many letters two words differ: left out, added, exchanged, or two that changed places. Answers `most + 1` for
- * anything above `most`.
- */
+/** The edit distance of two words (optimal string alignment: two letters that changed places count once); at most `most + 1`. */
 export function distanceOf(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];

@@ -2,18 +2,18 @@ import { fold } from './fold.ts';
 import { partsOf, piecesOf, stemOf } from './words.ts';
 import { readWordList } from './word-list.ts';
 
-/** A character or a word of a text, in the order of the text. */
+/** A Han character, or a word of another script, in the order of the text. */
 export interface Token {
-  /** What it is compared by: the character, or the stem of the word. */
+  /** What is compared: the character, or the stem of the word. */
   key: string;
   /** As it stands in the folded text. */
   text: string;
   isHan: boolean;
-  /** The run of characters or the word that it is part of, by its number. */
+  /** The number of the piece (`piecesOf`) that it is part of. */
   piece: number;
 }
 
-/** The characters and words of a text. */
+/** The tokens of a text. */
 export const tokensOf = (text: string): Token[] =>
   [...piecesOf(fold(text))].flatMap(({ text: run, isHan }, piece): Token[] =>
     isHan
@@ -27,7 +27,7 @@ export const writtenOf = (tokens: readonly Token[]): string =>
     .map((token, at) => (at > 0 && !(token.isHan && tokens[at - 1]!.isHan) ? ` ${token.text}` : token.text))
     .join('');
 
-/** A group of the table: terms that mean the same. */
+/** A group of synonyms: a line of synonyms.txt or of lexicon.txt, or a row of `search_synonym`. */
 export interface SynonymGroup {
   cn: string[];
   en: string[];
@@ -35,24 +35,26 @@ export interface SynonymGroup {
   de?: undefined;
 }
 
-/** Reads terms that are parted by bars. */
+/** Parses terms that are parted by bars. */
 export const splitTerms = (terms: string): string[] =>
   terms
     .split('|')
     .map((term) => term.trim())
     .filter((term) => term !== '');
 
-/** Reads one line of the table. */
+/** Parses a line: Chinese terms, an equals sign, English terms. */
 function parseGroup(line: string): SynonymGroup {
   const [cn = '', en = ''] = line.split('=');
   return { cn: splitTerms(cn), en: splitTerms(en) };
 }
 
-/** The table of synonyms. */
+/** The table of synonyms (synonyms.txt). */
 export const synonymGroups: readonly SynonymGroup[] = readWordList('synonyms.txt').map(parseGroup);
 
-interface Node {
-  next: Map<string, Node>;
+/** A node of the trie of terms, by the keys of their tokens. */
+interface TrieNode {
+  next: Map<string, TrieNode>;
+  /** The groups of the term that ends here. */
   groups: Set<SynonymGroup>;
 }
 
@@ -63,14 +65,12 @@ interface FoundTerm {
   synonyms: string[];
 }
 
-/**
- * Finds a term that starts at a token, the longest one of at most so many tokens; null where none does.
- */
+/** Finds the longest term of `most` tokens that starts at a token; null where none does. */
 export type TermAt = (tokens: readonly Token[], at: number, most?: number) => FoundTerm | null;
 
-const makeNode = (): Node => ({ next: new Map(), groups: new Set() });
+const makeNode = (): TrieNode => ({ next: new Map(), groups: new Set() });
 
-function treeOf(groups: readonly SynonymGroup[]): Node {
+function trieOf(groups: readonly SynonymGroup[]): TrieNode {
   const root = makeNode();
   for (const group of groups) {
     for (const term of [...group.cn, ...group.en]) {
@@ -85,19 +85,19 @@ function treeOf(groups: readonly SynonymGroup[]): Node {
   return root;
 }
 
-/** What a term is compared by. */
+/** The keys of tokens as text, by which terms are compared. */
 export const keysOf = (tokens: readonly Token[]): string => tokens.map(({ key }) => key).join(' ');
 
-/** Makes what finds the terms of some groups. */
+/** Builds the lookup of the terms of groups. */
 export function createTermAt(groups: readonly SynonymGroup[]): TermAt {
-  const root = treeOf(groups);
+  const root = trieOf(groups);
   return (tokens, at, most = Infinity) => {
-    let node: Node | undefined = root;
+    let node: TrieNode | undefined = root;
     let found: { length: number; groups: Set<SynonymGroup> } | null = null;
     for (let end = at; end < tokens.length && end - at < most; end += 1) {
       node = node.next.get(tokens[end]!.key);
       if (!node) break;
-      // One character is a term only where it stands alone: within a run it is part of another word.
+      // One Han character is a term only where it stands alone: within a run it is part of another word.
       const isPart =
         end === at &&
         tokens[at]!.isHan &&
@@ -113,11 +113,11 @@ export function createTermAt(groups: readonly SynonymGroup[]): TermAt {
   };
 }
 
-/** Finds the terms of the table. */
+/** The lookup of the table of synonyms. */
 export const termAt: TermAt = createTermAt(synonymGroups);
 
-/** What counterpart articles taught, which only leads from one language to the other. */
+/** Terms that were learned from counterpart articles; they are used for the other language alone (decision 0045). */
 const lexiconGroups: readonly SynonymGroup[] = readWordList('lexicon.txt').map(parseGroup);
 
-/** Finds the terms of both, for texts in the other language. */
+/** The lookup of both, for texts in the other language. */
 export const termAtInBoth: TermAt = createTermAt([...synonymGroups, ...lexiconGroups]);

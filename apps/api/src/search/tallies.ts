@@ -7,22 +7,27 @@ import { searchQuery } from './keyword-query.ts';
 import { synonymGroups } from './synonyms.ts';
 import { quote } from './tsquery.ts';
 
-/** What is common, and how often it is counted. */
+/**
+ * Tallies: how many documents hold each common term, counted in the background and kept exact by a journal of changes
+ * (decision 0007). Without them, a search for a common term would count all its hits.
+ */
+
+/** Which terms are counted, and when they are counted again. */
 interface TallyLimits {
-  /** What stands in fewer documents of an edition is counted when it is searched: a search needs 2 ms for so many. */
+  /** Documents of an edition: what fewer hold is counted by each search, which takes 2 ms for so many. */
   leastHits: number;
-  /** So many of an edition are stored, the most frequent ones. */
+  /** Terms of an edition that are stored, the most frequent ones. */
   most: number;
-  /** After so many changes, each of which a search has to read until then, all are brought up to date. */
+  /** Changes after which all are counted again: until then, each search reads those of the journal. */
   mostChanges: number;
 }
 
 const usualLimits: TallyLimits = { leastHits: 4000, most: 500, mostChanges: 500 };
 
-/** Documents of an edition by which is judged what is common. */
+/** Documents of the sample by which terms are judged to be common. */
 const sampled = 300;
 
-/** Terms with synonyms that are judged in one query. */
+/** Terms with synonyms that are looked up in the sample by one query. */
 const judgedAtOnce = 50;
 
 /**
@@ -31,27 +36,27 @@ const judgedAtOnce = 50;
  */
 export const groupKey = sql.raw('search_group(s.industry_id, s.month, s.kind)');
 
-/** What is searched has a version, and changes that are numbered, for articles and for entries. */
-const searchedParts = ['search_article', 'search_entry'] as const;
+/** Rows of `list_version` that number the changes of searched articles and entries. */
+const versionNames = ['search_article', 'search_entry'] as const;
 
-/** After so many changes of articles and of entries. */
+/** Numbers of the last changes of articles and of entries. */
 interface Changes {
   article: number;
   entry: number;
 }
 
-/** What each term of the table of synonyms searches for, the same in every edition. */
-const requestedSynonyms = (): string[] => [
+/** The tsquery of each term of the table of synonyms, the same in every edition. */
+const synonymQueries = (): string[] => [
   ...new Set(synonymGroups.flatMap(({ cn, en }) => [...cn, ...en]).flatMap((term) => searchQuery(term) ?? [])),
 ];
 
-/** Some documents of an edition, as a table. */
+/** A sample of the documents of an edition, as the table `sample`. */
 const sampleOf = (edition: EditionKey, documents: number): SQL => sql`sample as materialized (
   select terms
   from search_document tablesample bernoulli (${Math.min(100, (100 * sampled) / documents)}::real) repeatable (1)
   where edition = ${editionSql(edition)})`;
 
-/** What searches for one term would request that is probably common, the most frequent first. */
+/** The tsqueries of terms that are probably common, the most frequent first: words, Han characters and synonyms. */
 async function commonTerms(db: Database, edition: EditionKey, { leastHits, most }: TallyLimits): Promise<string[]> {
   const [size] = await queryRows<{ documents: number }>(
     db,
@@ -60,7 +65,8 @@ async function commonTerms(db: Database, edition: EditionKey, { leastHits, most 
   const documents = size!.documents;
   if (documents < leastHits) return [];
   const least = sql`count(*) * ${documents}::float8 >= (select count(*) from sample) * ${leastHits}::float8`;
-  // One character is a beginning, two or a word are a term; how something is read is not counted.
+  // One Han character is searched as a prefix, a pair or a word as it is; terms of pinyin are not counted. Lexemes from
+  // U+2E80 on, where CJK begins, count as Han.
   const words = await queryRows<{ term: string; beginning: boolean; hits: number }>(
     db,
     sql`with ${sampleOf(edition, documents)},
@@ -82,7 +88,7 @@ async function commonTerms(db: Database, edition: EditionKey, { leastHits, most 
   const common = new Map(
     words.map(({ term, beginning, hits }) => [beginning ? `${quote(term)}:*` : quote(term), hits]),
   );
-  const requested = requestedSynonyms();
+  const requested = synonymQueries();
   for (let at = 0; at < requested.length; at += judgedAtOnce) {
     const found = await queryRows<{ required: string; hits: number }>(
       db,
@@ -100,8 +106,8 @@ async function commonTerms(db: Database, edition: EditionKey, { leastHits, most 
     .map(([required]) => required);
 }
 
-/** Takes off what tallies count and nobody may find yet. It is read by its date, of which there are few to come. */
-const uncounted = (required: string, edition: EditionKey, narrowed: SQL, now: Date): SQL => sql`
+/** Subtracts documents that tallies count although their time has not come. Few are scheduled, so they are read by date. */
+const minusScheduled = (required: string, edition: EditionKey, narrowed: SQL, now: Date): SQL => sql`
         union all
         select ${groupKey}, -1 from (
           select industry_id, month, kind, terms from search_document s
@@ -109,10 +115,11 @@ const uncounted = (required: string, edition: EditionKey, narrowed: SQL, now: Da
         where s.terms @@ (select ${required}::tsquery)`;
 
 /**
- * How many documents of each kind, year and industry hold something, as the table `tallied` of `key` and `count`: what
- * was counted before, with one more or less for each document that was added or removed since; counted now where it is
- * not known. Models count by their series. `narrowed` may narrow what is counted now, after an `and`; `now` leaves out
- * what waits for its time then.
+ * How many documents of each kind, year and industry a tsquery finds, as the table `tallied` of `key` ({@link groupKey}) and
+ * `count`: the tally, plus or minus one for each change in the journal since; counted now where there is no tally. The
+ * models of a series count as one.
+ * @param narrowed further conditions on what is counted now, each after an `and`
+ * @param now leaves out what is not published then
  */
 export const talliedTerm = (
   required: string,
@@ -138,11 +145,11 @@ export const talliedTerm = (
         where s.edition = ${editionSql(edition)}
           and s.terms @@ (select ${required}::tsquery)
           and (select count(*) = 0 from known)${narrowed}
-        group by 1${now ? uncounted(required, edition, narrowed, now) : sql``}) parts
+        group by 1${now ? minusScheduled(required, edition, narrowed, now) : sql``}) parts
       where key % 16 <> ${sql.raw(String(models))}
       group by key having sum(count) > 0)`;
 
-/** Keeps how often a term stands in documents, unless that was done since. */
+/** Stores the tally of a tsquery, unless another process has counted it since. */
 async function storeTally(
   db: Database,
   edition: EditionKey,
@@ -162,10 +169,7 @@ async function storeTally(
       groups = excluded.groups, counts = excluded.counts`);
 }
 
-/**
- * Lets the journal begin where it does not, and returns since when all have to be counted; null where that was done not
- * long ago.
- */
+/** Starts the journal where it is off, and returns the changes up to which all is counted now; null where that is not due. */
 async function beginTallies(db: Database, { leastHits, mostChanges }: TallyLimits): Promise<Changes | null> {
   const [state] = await queryRows<{ due: boolean }>(
     db,
@@ -177,8 +181,8 @@ async function beginTallies(db: Database, { leastHits, mostChanges }: TallyLimit
         where name in ('search_article', 'search_entry')) as due`,
   );
   if (!state!.due) return null;
-  // One row at a time, for writers take them in an order of their own.
-  for (const name of searchedParts)
+  // One row at a time: writers lock them in another order.
+  for (const name of versionNames)
     await db.execute(sql`update list_version set journal_from = changes where name = ${name} and journal_from is null`);
   const [since] = await queryRows<Changes>(
     db,
@@ -188,12 +192,11 @@ async function beginTallies(db: Database, { leastHits, mostChanges }: TallyLimit
   return since!;
 }
 
-/** Forgets what was counted before, and the part of the journal that only this needed. */
+/** Deletes tallies that were not counted again, and the part of the journal that only they needed. */
 async function endTallies(db: Database, since: Changes): Promise<void> {
-  for (const name of searchedParts) {
+  for (const name of versionNames) {
     const changes = name === 'search_article' ? since.article : since.entry;
-    // A journal that broke off meanwhile, or began again, stays as it is. What was counted before its beginning is of
-    // no use from here on.
+    // A journal that was stopped or started again meanwhile stays as it is.
     await db.execute(
       sql`update list_version
         set journal_from = ${changes}::bigint, tallied = ${changes}::bigint
@@ -209,9 +212,9 @@ async function endTallies(db: Database, since: Changes): Promise<void> {
 }
 
 /**
- * Counts what is common in every edition, where that is due. Each term is a query of its own, so nobody waits for long;
- * processes on one database do not count what another has. It can be stopped at any point: what is missing is counted
- * by the search.
+ * Counts the common terms of every edition, where that is due. Each term is a query of its own, so that none is long;
+ * processes on one database do not count what another has counted. It can be stopped between any two: searches count what
+ * is missing.
  */
 export async function tally(
   db: Database,
@@ -222,7 +225,7 @@ export async function tally(
   if (!since) return;
   for (const edition of editionKeys()) {
     const terms = await commonTerms(db, edition, limits);
-    // Processes that begin together begin at different terms.
+    // At a random one, so that processes that start together count different terms.
     const begin = Math.floor(Math.random() * terms.length);
     for (const required of [...terms.slice(begin), ...terms.slice(0, begin)]) {
       if (isStopped()) return;
@@ -232,15 +235,15 @@ export async function tally(
   await endTallies(db, since);
 }
 
-/** Counts what is common in the background, one pass after the other. */
+/** Counts common terms in the background, one pass after the other. */
 interface TallyRefresher {
-  /** Counts where that is due. */
+  /** Starts a pass, or lets the next one follow where one runs. */
   run(): void;
-  /** Stops after the term that is being counted. */
+  /** Ends the pass after the term that is being counted, and waits for it. */
   stop(): Promise<void>;
 }
 
-/** Makes what counts common terms in the background of an API. */
+/** Creates the {@link TallyRefresher} of an API. */
 export function createTallyRefresher(
   db: Database,
   onError: (error: unknown) => void,
@@ -251,7 +254,7 @@ export function createTallyRefresher(
   let running = Promise.resolve();
   return {
     run: () => {
-      // One pass waits at most: it counts for all requests that came meanwhile.
+      // One pass waits at most: it counts the changes of all calls that came meanwhile.
       if (waiting > 0) return;
       waiting += 1;
       running = running

@@ -10,7 +10,7 @@ import {
   countedGroups,
   dayToCome,
   hitsJson,
-  inOneNumber,
+  hitNumberSql,
   narrowing,
   narrowingOf,
   readDocument,
@@ -19,19 +19,19 @@ import {
   type SearchRow,
 } from './search.queries.ts';
 
-/** Of each kind so many freshest are read for what suits a keyword best, before an index is read. */
-const freshestJudged = 100;
+/** Latest documents of each kind that are read for hits, before an index is read. */
+const latestRead = 100;
 
-/** Of what an index leads to, so many freshest of a kind are judged. */
-const soughtJudged = 20;
+/** Latest hits of a kind that are scored of those that an index leads to. */
+const indexedJudged = 20;
 
 /** What `bestOfKindsQuery` returns. */
 export type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version' | 'kinds' | 'found'>;
 
 /**
- * What suits a keyword best of each kind, in one query that costs the same in small and large lists. It is looked for
- * among the freshest of each kind; where none of these holds the keyword in its title, among the freshest titles that
- * do; and where there are none either, among all that was found. Kinds of which nothing was counted are not looked for.
+ * The best hit of each kind, in one query whose cost does not grow with the content. It is searched among the latest
+ * documents of the kind; where none of these holds the keyword in its title, among the latest titles that do; and where
+ * there are none either, among the latest hits. Kinds without a count are left out.
  */
 export function bestOfKindsQuery(
   attempt: Attempt,
@@ -48,7 +48,7 @@ export function bestOfKindsQuery(
         select s.ctid as at, s.kind, s.head, s.terms, s.industry_id, s.month
         from ${document} and s.kind = ${searchKindNumber(kind)}::smallint
         order by ${kind === 'exhibitions' ? sql`${nextDay}, ` : sql``}s.published_at desc, s.id desc
-        limit ${freshestJudged}::integer) s
+        limit ${latestRead}::integer) s
         where s.terms @@ ${required}${narrowed})`,
   );
   const without = (rows: SQL): SQL =>
@@ -57,7 +57,7 @@ export function bestOfKindsQuery(
       select at, kind from (
         select s.ctid as at, s.kind, row_number() over (partition by s.kind order by ${nextDay}, s.published_at desc, s.id desc) as place
         from ${document}${narrowed} and ${field} @@ ${required} and ${isKind} and (select cardinality(kinds) > 0 from ${kinds})) s
-      where place <= ${soughtJudged}::integer`;
+      where place <= ${indexedJudged}::integer`;
   return sql`with ${talliedTerm(attempt.required, edition, narrowed, now)},
     present as materialized (
       select kind, sum(count)::integer as count from (${countedGroups}) groups
@@ -78,6 +78,6 @@ export function bestOfKindsQuery(
       select distinct on (kind) kind, id, kind as place from near order by kind, score desc, ${byDay})
     select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(sum(count), 0)::integer from present) as found,
       (select coalesce(json_agg(json_build_array(kind, count)), '[]') from present) as kinds,
-      (select coalesce(json_agg(${inOneNumber} order by kind), '[]') from ids) as first,
+      (select coalesce(json_agg(${hitNumberSql} order by kind), '[]') from ids) as first,
       ${versionOf(edition, now)} as version`;
 }

@@ -8,25 +8,24 @@ import { editionSql, searchKindNumber } from '../../search/documents.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
 import type { TermAt } from '../../search/synonyms.ts';
 
-/** Kinds that are named with the first keyword. */
+/** Kinds that are suggested with the first keyword. */
 const mostKinds = 3;
 
-/** Of what is not common, so many hits are read for how many there are of each kind. */
+/** Hits that are read for the counts by kind of a keyword without a tally: those tallied have more. */
 const mostRead = 4000;
 
-/** How much keywords find. */
+/** Counts of keywords. */
 interface CountedKeywords {
   counts: ReadonlyMap<string, number>;
-  /** The first of them that finds something, of the first two; empty where neither does. */
+  /** The first keyword, or the second where that finds nothing; empty where neither finds anything. */
   keyword: string;
-  /** How much it finds by kind, the most first. */
+  /** Its counts by kind, the largest first. */
   kinds: { value: SearchKind; count: number }[];
 }
 
 /**
- * How much a search for each of some keywords finds, and of the first two by kind, in one query. All are
- * counted up to `SUGGESTION_COUNTED`; what is common was counted before (`search/tallies.ts`), for an index leads to all
- * of it before the first is counted.
+ * Counts the hits of keywords, and those of the first two by kind, in one query, each up to `SUGGESTION_COUNTED`. Common
+ * terms have tallies (`search/tallies.ts`): the index would return all their hits before the first is counted.
  */
 export async function countedKeywords(
   db: Database,

@@ -7,39 +7,41 @@ import type { Services } from '../../http/environment.ts';
 import { inSlices, type SlicedWork } from '../../http/slices.ts';
 import { editionSql, searchKindNumber } from '../../search/documents.ts';
 import { fold } from '../../search/fold.ts';
+import { hasHan } from '../../search/words.ts';
 import { highlight, findMatches, passageOf, type MatchedText } from '../../search/highlight.ts';
 import { parseKeyword, smallerTerms, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
 import type { TermAt } from '../../search/synonyms.ts';
 import { termsOf } from '../../search/terms.ts';
 import { quote, unitQuery } from '../../search/tsquery.ts';
-import { knownResultQuery, type HitRow, type SearchRow } from './search.queries.ts';
+import { hitNumber, hitRowsQuery, type HitRow, type SearchRow } from './search.queries.ts';
 
-/** What a search says of each hit: the model of a series that is shown, why it was found, and what it lacks. */
+/** Hits as the contract has them: with the model of a series that is shown, the reason, highlights and missing words. */
 
 const products = searchKindNumber('products');
+/** Compares titles of models by their numbers: `HX-90` before `HX-220`. */
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** How many terms of a keyword the name of a model holds. */
-function heldBy(title: string, { terms }: KeywordQuery): number {
+/** How many terms of a keyword the title of a model holds. */
+function heldTerms(title: string, { terms }: KeywordQuery): number {
   const held = new Set([...termsOf(title)].map(quote));
   return terms.filter(({ alternatives }) =>
     alternatives.some(({ operands }) => operands.every((operand) => held.has(operand))),
   ).length;
 }
 
-/** Of a series the model that the keyword names; else the one that stands for it. */
+/** The id of the model of a series that holds most terms of the keyword; of equals, the one that stands for the series. */
 function bestModel({ id, models }: HitRow, query: KeywordQuery): number {
-  let best = { id, held: heldBy(models.find((model) => model.id === id)?.title ?? '', query) };
+  let best = { id, held: heldTerms(models.find((model) => model.id === id)?.title ?? '', query) };
   for (const model of models) {
-    const held = heldBy(model.title, query);
+    const held = heldTerms(model.title, query);
     if (held > best.held) best = { id: model.id, held };
   }
   return best.id;
 }
 
 /**
- * Shows of each series the model that a keyword names, with the others inside it, in the order of their numbers. Only
- * models that do not stand for their series are read.
+ * Replaces each series by its {@link bestModel}, with the other models inside it in the order of their numbers. Only models
+ * that do not stand for their series are read.
  */
 async function withModels(
   db: Database,
@@ -52,8 +54,8 @@ async function withModels(
   const others = best.filter((id, at) => id !== rows[at]!.id);
   const read = new Map<number, HitRow>();
   if (others.length > 0) {
-    const hits = others.map((id) => id * 8 + products);
-    const [row] = await queryRows<Pick<SearchRow, 'list'>>(db, prepared(knownResultQuery(hits, edition, now)));
+    const hits = others.map((id) => hitNumber(products, id));
+    const [row] = await queryRows<Pick<SearchRow, 'list'>>(db, prepared(hitRowsQuery(hits, edition, now)));
     for (const hit of row?.list ?? []) read.set(hit.id, hit);
   }
   return rows.map((row, at) => {
@@ -65,10 +67,10 @@ async function withModels(
   });
 }
 
-/** Words of a keyword that are looked up; what comes after them is not named. */
+/** Words of a keyword that can be named as missing; those after them are not looked up. */
 const mostWords = 8;
 
-/** What of a keyword each of some hits does not hold, as a reader wrote it, by the place of the hit. */
+/** The words of a keyword that each hit does not hold, as they were typed, in the order of the hits. */
 async function missingWords(
   db: Database,
   rows: readonly Pick<HitRow, 'kind' | 'id'>[],
@@ -78,7 +80,7 @@ async function missingWords(
   const words = terms
     .flatMap((term) => {
       const { text } = term.alternatives[0]!;
-      const smaller = /\p{Script=Han}/u.test(text) ? [] : smallerTerms(text, termAt);
+      const smaller = hasHan(text) ? [] : smallerTerms(text, termAt);
       return smaller.length > 0 ? smaller : [term];
     })
     .slice(0, mostWords);
@@ -101,7 +103,7 @@ async function missingWords(
   return rows.map((_row, at) => missing.get(at + 1) ?? []);
 }
 
-/** Where the best match stands: in the first field that holds one. */
+/** The reason of a hit: the first field that holds a match, with the best match there. */
 function reasonOf(
   fields: readonly (readonly [field: SearchField, looked: MatchedText | null])[],
 ): Omit<SearchReason, 'missing'> | null {
@@ -109,7 +111,7 @@ function reasonOf(
   return null;
 }
 
-/** Something found, with its texts looked through. */
+/** A hit with the matches in its texts. */
 interface Explained<Row> {
   row: Row;
   title: MatchedText;
@@ -117,7 +119,7 @@ interface Explained<Row> {
   reason: Omit<SearchReason, 'missing'> | null;
 }
 
-/** Says of what was found why it was. Each text is folded and looked through once, whatever is said of it. */
+/** Finds the reasons of hits. Each text is searched for matches once, for reason and highlights. */
 export function* explain<Row extends { title: string; names: readonly string[]; brief: string }>(
   rows: readonly Row[],
   query: KeywordQuery,
@@ -138,7 +140,7 @@ export function* explain<Row extends { title: string; names: readonly string[]; 
   return explained;
 }
 
-/** Says of what was found in a body alone how, with its passage. */
+/** The reason of a hit that holds the keyword in its body alone, with the passage around the first match. */
 export function* explainBody(
   text: string,
   query: KeywordQuery,
@@ -152,10 +154,10 @@ export function* explainBody(
   };
 }
 
-/** Bodies that are read at a time. */
+/** Bodies that one query reads, which bounds its memory. */
 const bodiesAtOnce = 10;
 
-/** What is indexed of the bodies of articles in which nothing else was found. */
+/** The indexed texts of the bodies of articles. */
 async function bodiesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const bodies = new Map<number, string>();
   for (let at = 0; at < ids.length; at += bodiesAtOnce) {
@@ -170,10 +172,10 @@ async function bodiesOf(db: Database, ids: readonly number[]): Promise<ReadonlyM
   return bodies;
 }
 
-/** Why something was found, as the contract has it. */
+/** The reason of a hit, as the contract has it. */
 type WireReason = Omit<SearchReason, 'missing'> & Partial<Pick<SearchReason, 'missing'>>;
 
-/** What was found as the contract has it, with the texts as they are shown. Of URLs only those that lead elsewhere stay. */
+/** A hit as the contract has it. Its URL stays only where it leads to another site. */
 const hitOf = (
   { kind, names: _names, ...row }: HitRow,
   siteOrigins: readonly string[],
@@ -183,18 +185,18 @@ const hitOf = (
 
 const unmarked = (text: string): TextSegment[] => [{ text, hit: false }];
 
-/** What is recommended in place of hits, as the contract has it. */
+/** Recommended content, as the contract has it. */
 export const recommendedHits = (rows: readonly HitRow[], siteOrigins: readonly string[]) =>
   rows.map((row) =>
     hitOf({ ...row, models: [] }, siteOrigins, { title: unmarked(row.title), text: unmarked(row.brief) }, null),
   );
 
-/** How something was found: by which attempt, and by which keyword in place of the one that was typed. */
+/** How hits were found: by which attempt, and for which corrected keyword. */
 export interface FoundHow extends Pick<Attempt, 'by' | 'match'> {
   corrected: string | null;
 }
 
-/** The hits of a page as the contract has them. Of bodies only what is indexed is read, and only where nothing else says why. */
+/** The hits of a page as the contract has them. Bodies are read only of articles for which no other field gives a reason. */
 export async function hitsOf(
   { db, clock, siteOrigins }: Pick<Services, 'db' | 'clock' | 'siteOrigins'>,
   rows: readonly HitRow[],
@@ -207,7 +209,7 @@ export async function hitsOf(
   const missing = match === 'some' ? await missingWords(db, rows, query, edition) : [];
   const shown = await withModels(db, rows, query, edition, clock());
   const explained = await inSlices(explain(shown, query, by));
-  // How a body is read is not indexed.
+  // The pinyin of bodies is not indexed.
   const inBody = by === 'text' ? explained.filter(({ row, reason }) => row.kind === 0 && reason === null) : [];
   const bodies = await bodiesOf(
     db,
@@ -220,12 +222,12 @@ export async function hitsOf(
     const body = text === undefined ? null : await inSlices(explainBody(text, query, htmlLang(edition)));
     const found = reason ?? body?.reason ?? { field: 'body' as const, by, term };
     const lacks: string[] = missing[hits.length] ?? [];
-    const isMeant = corrected !== null && found.by === 'text' && !typed.includes(fold(found.term));
+    const isByCorrection = corrected !== null && found.by === 'text' && !typed.includes(fold(found.term));
     const highlights = { title: highlight(title), text: highlight(body?.passage ?? brief) };
     hits.push(
       hitOf(row, siteOrigins, highlights, {
         ...found,
-        by: isMeant ? 'spelling' : found.by,
+        by: isByCorrection ? 'spelling' : found.by,
         ...(lacks.length > 0 ? { missing: lacks } : {}),
       }),
     );

@@ -12,21 +12,21 @@ import { parseKeyword, type KeywordQuery } from '../../search/keyword-query.ts';
 import { translatedQuery } from '../../search/translate-keyword.ts';
 import { termAtInBoth } from '../../search/synonyms.ts';
 import { hitsOf } from './hits.ts';
-import { knownResultQuery, type HitRow, type SearchRow } from './search.queries.ts';
+import { hitRowsQuery, type HitRow, type SearchRow } from './search.queries.ts';
 import { titleIn } from '../../db/in-edition.ts';
 import { isCounterpart } from '../../content/counterparts.ts';
 
-/** So many hits of the other edition are looked at. */
+/** Hits of the other edition that are read. */
 const mostRead = 500;
 
-/** So many of them are shown. */
+/** Hits that are shown. */
 const mostShown = 5;
 
 /**
- * What only the other edition has of what a keyword requests: articles without a public counterpart, and entries
- * without a title here. What holds it in its title stands first, then the latest.
+ * Hits that only the other edition has: articles without a public counterpart here, and entries without a title here. Those
+ * that hold the keyword in their title come first, then the latest.
  */
-async function onlyThere(
+async function hitsOnlyThere(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   query: KeywordQuery,
   edition: EditionKey,
@@ -51,7 +51,7 @@ async function onlyThere(
   );
   if (found.length === 0) return [];
   const hits = found.map(({ hit }) => hit);
-  const [row] = await queryRows<Pick<SearchRow, 'list'>>(db, prepared(knownResultQuery(hits, there, now)));
+  const [row] = await queryRows<Pick<SearchRow, 'list'>>(db, prepared(hitRowsQuery(hits, there, now)));
   return row?.list ?? [];
 }
 
@@ -62,7 +62,7 @@ export const searchInOtherLanguage =
     const { keyword = '' } = readQuery(context, searchOtherLanguage.request);
     const edition = context.get('edition');
     const there = counterpartEdition(edition);
-    const rows = await onlyThere(services, parseKeyword(keyword, termAtInBoth), edition);
+    const rows = await hitsOnlyThere(services, parseKeyword(keyword, termAtInBoth), edition);
     const how = { by: 'text', match: 'all', corrected: null } as const;
     const list = await hitsOf(services, rows, { keyword, termAt: termAtInBoth }, how, there);
     return respond(context, { edition: there, list });

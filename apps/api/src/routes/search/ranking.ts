@@ -13,11 +13,15 @@ import {
   type RankedUnit,
 } from '../../search/tsquery.ts';
 
-/** What of all that is found is judged, the freshest, and what each is worth then. */
+/**
+ * Ranking, in two steps: which hits are scored ({@link latestHits}, {@link titledHits}), and their score ({@link scoreOf},
+ * {@link scoredPlaces}). Weights without another source are fitted to the judged queries of `search/quality` (decisions
+ * 0059 to 0064).
+ */
 
-/** Which of the searched documents are wanted, in SQL over `search_document s`. */
-export interface Requested {
-  /** The tsquery of what has to be there. */
+/** Which documents are searched, in SQL over `search_document s`. */
+export interface RequestedHits {
+  /** The tsquery of what a document has to hold. */
   required: SQL;
   /** Further conditions, each after an `and`. */
   narrowed: SQL;
@@ -28,22 +32,21 @@ export interface Requested {
   isMaterialized: boolean;
 }
 
-/** Of so many freshest, and of as many freshest that hold everything in their titles, the relevance is judged. */
+/** Hits that are scored, the latest: so many of all, and so many that hold everything in their titles (decision 0059). */
 const judged = 150;
 
 /**
- * Reading a document and its terms costs ten times what one more costs that the index leads to. So what is common
- * enough is looked for among the freshest documents: where so many of them as are judged are found sooner than all hits
- * are sorted.
+ * Reading a document with its terms costs ten times as much as sorting one more hit of the index. So the latest hits of a
+ * common term are found by walking through the latest documents, where that costs less than sorting all hits.
  */
 const walkCosts = 10;
 
 /**
- * Everything that is found, as the table `hits`: what is required by many ways at once is weighed for every document that
- * any of its words leads to, which costs more than keeping what was found.
+ * All hits, as the table `hits`, for a relaxed search. Its tsquery is tested on every document that any of its words leads
+ * to, which costs more than storing the hits for the statement.
  */
 export const materializedHits = (
-  { required, narrowed, edition }: Omit<Requested, 'isMaterialized' | 'ofKind'>,
+  { required, narrowed, edition }: Omit<RequestedHits, 'isMaterialized' | 'ofKind'>,
   now: Date,
 ): SQL =>
   sql`hits as materialized (
@@ -51,14 +54,15 @@ export const materializedHits = (
       from search_document s
       where s.edition = ${editionSql(edition)}${narrowed} and ${isPublicDocument('s', now)} and s.terms @@ ${required})`;
 
-/** Everything that is found. */
-export const matching = ({ required, narrowed, ofKind, edition, isMaterialized }: Requested): SQL =>
+/** All hits, as the `from` and `where` of a select. */
+export const matching = ({ required, narrowed, ofKind, edition, isMaterialized }: RequestedHits): SQL =>
   isMaterialized
     ? sql`from hits s where true${ofKind}`
     : sql`from search_document s where s.edition = ${editionSql(edition)}${narrowed}${ofKind} and s.terms @@ ${required}`;
 
 /**
- * How the freshest are looked for, as a table of one row: whether it is common, and how many documents to read for it.
+ * How the latest hits are found, as a table of one row: whether the latest documents are walked through (`is_common`), and
+ * how many of them at most: three times as many as are likely to hold {@link judged} hits.
  */
 const planned = (plan: SQL, expected: SQL): SQL => sql`${plan} as materialized (
       select ${judged}::integer * ${walkCosts}::integer * documents < expected * expected as is_common,
@@ -69,14 +73,13 @@ const planned = (plan: SQL, expected: SQL): SQL => sql`${plan} as materialized (
         offset 0) sizes)`;
 
 /**
- * The freshest that hold everything in a column, as `at` of their rows in a table of this name. Of what is common they
- * are among the freshest documents of all, some of which are read; of all else, and where these do not suffice, all
- * that the index of the column leads to are sorted.
+ * The latest hits in a column, as the `ctid` of their rows (`at`) in a table of this name. For a common term, the latest
+ * documents are walked through; else, and where that finds too few, all hits of the index are sorted.
  */
-function freshest(
+function latestIn(
   name: 'latest' | 'titled',
   column: 'terms' | 'head',
-  { required, narrowed, ofKind, edition }: Requested,
+  { required, narrowed, ofKind, edition }: RequestedHits,
   expected: SQL,
   isWanted: SQL,
 ): SQL {
@@ -102,19 +105,19 @@ function freshest(
       order by s.published_at desc, s.kind, s.id desc limit ${judged}::integer))`;
 }
 
-/** The freshest of what is found, as the table `latest`. The table `total` has to be there. */
-export const latestHits = (requested: Requested): SQL =>
+/** The latest hits, as the table `latest`. Needs the table `total`. */
+export const latestHits = (requested: RequestedHits): SQL =>
   requested.isMaterialized
     ? sql`latest as materialized (
       select s.ctid as at ${matching(requested)} order by s.published_at desc, s.kind, s.id desc limit ${judged}::integer)`
-    : freshest('latest', 'terms', requested, sql`(select total from total)::float8`, sql`true`);
+    : latestIn('latest', 'terms', requested, sql`(select total from total)::float8`, sql`true`);
 
 /**
- * The freshest that hold everything in their titles, as the table `titled`. How many they are is guessed from the
- * freshest of what is found; where no more is found than is judged anyway, nobody asks.
+ * The latest hits that hold everything in their titles, as the table `titled`. Their number is estimated from the share of
+ * the latest hits that do. Empty where all hits are scored anyway.
  */
-export const titledHits = (requested: Requested): SQL =>
-  freshest(
+export const titledHits = (requested: RequestedHits): SQL =>
+  latestIn(
     'titled',
     'head',
     requested,
@@ -128,16 +131,11 @@ export const titledHits = (requested: Requested): SQL =>
   );
 
 /**
- * The relevance of what is found, as BM25F has it: fields weighted, bodies by their length, words by how rare
- * they are.
+ * Weights of the fields, as in BM25F. A unit has that of the best field that holds it; `often` is that of a body about it.
+ * Added are `half` where the title holds half of it, `tagsOrBrief` and `oftenToo` where these hold it, also next to a better
+ * field. A unit that only a synonym matches is multiplied by `synonym`.
  */
-
-/**
- * What a match in the title, in tags and names, in the brief, in search keywords and in the body is worth, and in a body
- * that holds it often; `more` and `also` are added where tags or brief, and such a body, hold it besides, and `half`
- * where the title holds half of it. A synonym is worth less everywhere.
- */
-const worth = {
+const fieldWeights = {
   title: 1,
   tags: 0.57,
   half: 0.3,
@@ -145,16 +143,16 @@ const worth = {
   searchKeywords: 0.2,
   often: 0.16,
   body: 0.06,
-  more: 0.18,
-  also: 0.05,
+  tagsOrBrief: 0.18,
+  oftenToo: 0.05,
   synonym: 0.75,
 } as const;
 
 /** Lexemes of a usual document. */
 const usualTerms = 400;
 
-/** What a kind is worth where all are ranked together. */
-const kindWorth: Readonly<Record<SearchKind, number>> = {
+/** Factors of the kinds, where they are ranked together. */
+const kindWeights: Readonly<Record<SearchKind, number>> = {
   news: 1,
   products: 1.06,
   supplier: 1.05,
@@ -165,45 +163,48 @@ const kindWorth: Readonly<Record<SearchKind, number>> = {
   posts: 0.5,
 };
 
-/** How much more the kind is worth that a keyword names. */
-const wantedWorth = 4;
+/** The factor of the kind that the keyword names, in place of its own. */
+const wantedWeight = 4;
 
-/** What everything but a story is worth where a keyword is about a fault: that has a cause, which is told and not sold. */
-const toldOfFault = 0.7;
+/** The factor of all kinds but articles where a keyword names a fault: its cause is written about, not sold (decision 0062). */
+const faultWeight = 0.7;
 
-/** A search for a supplier finds it by what it makes, too. */
-const nextToSupplier = 1.4;
+/** The factor of products where a keyword asks for a supplier: they lead to it. */
+const productOfSupplierWeight = 1.4;
 
-/** How much a place is worth that another of the same title or of the same kind has taken. */
+/** The factor of a hit whose title a better hit has, and what each better hit of the same kind adds to the divisor. */
 const repeated = { title: 0.75, kind: 0.05 } as const;
 
 /**
- * The best of so many say by the squares of their scores which industry a keyword is about; what is of it is worth so
- * much more.
+ * The best hits that tell, by the squares of their scores, which industry a keyword is about, and how much more a hit of
+ * that industry counts.
  */
-const affinity = { judged: 20, worth: 2.8 } as const;
+const affinity = { best: 20, factor: 2.8 } as const;
 
-const day = 86_400_000;
+const yearInMilliseconds = 365 * 86_400_000;
 
-/** The alternatives of a unit; or only the keyword's own words, where it has any. */
+/** A unit without its synonyms; as it is where it has nothing else. */
 const ownOf = ({ alternatives }: RankedUnit): Pick<RankedUnit, 'alternatives'> => {
   const own = alternatives.filter(({ by }) => by === 'text');
   return { alternatives: own.length > 0 ? own : alternatives };
 };
 
-/** Numbers of units that statements are written for: each text of a statement is planned apart. */
+/** Numbers of units for which there are statements: each text of a statement is planned by itself. */
 const sizes = [1, 2, 3, mostUnits];
 
-/** A unit that no text holds. */
-const nothing: RankedUnit = { alternatives: [{ by: 'text', operands: [''] }], weight: 0 };
+/** A unit that no document holds. */
+const emptyUnit: RankedUnit = { alternatives: [{ by: 'text', operands: [''] }], weight: 0 };
 
-/** The units of an attempt, with nothing behind them up to a size that statements are written for. */
+/** The units of an attempt, padded with empty ones to the next of {@link sizes}. */
 function sizedUnits({ units }: Attempt): RankedUnit[] {
   const size = sizes.find((one) => one >= units.length) ?? mostUnits;
-  return Array.from({ length: size }, (_, at) => units[at] ?? nothing);
+  return Array.from({ length: size }, (_, at) => units[at] ?? emptyUnit);
 }
 
-/** The columns of a unit in {@link queryUnits}: all of it in each field and the stronger ones, half of it in the title. */
+/**
+ * The tsqueries of a unit in {@link queryUnits}, by the name of the column without its number. `tags` and `brief` match in
+ * the stronger fields as well; `typed` matches in any field without synonyms.
+ */
 const columns: readonly (readonly [name: string, query: (unit: RankedUnit) => string])[] = [
   ['title', (unit) => unitQueryIn('A', unit)],
   ['half', (unit) => halfQueryIn('A', ownOf(unit))],
@@ -212,11 +213,11 @@ const columns: readonly (readonly [name: string, query: (unit: RankedUnit) => st
   ['keywords', searchKeywordsQuery],
   ['often', oftenQuery],
   ['any', (unit) => unitQuery(unit)],
-  ['said', (unit) => unitQuery(ownOf(unit))],
-  ['more', (unit) => unitQueryIn('BC', unit)],
+  ['typed', (unit) => unitQuery(ownOf(unit))],
+  ['tags_or_brief', (unit) => unitQueryIn('BC', unit)],
 ];
 
-/** The units of an attempt as tsqueries, as a table of one row named `unit`. */
+/** The tsqueries of the units of an attempt, as the table `unit` of one row. */
 export const queryUnits = (attempt: Attempt, edition: EditionKey): SQL =>
   sql`unit as materialized (select ${sql.join(
     sizedUnits(attempt)
@@ -227,17 +228,21 @@ export const queryUnits = (attempt: Attempt, edition: EditionKey): SQL =>
     sql`, `,
   )})`;
 
-const worthOf = (kind: SearchKind, { wanted, isFault }: Attempt): number =>
-  kindWorth[kind] *
-  (isFault && wanted === null && kind !== 'news' ? toldOfFault : 1) *
-  (kind === wanted ? wantedWorth / kindWorth[kind] : 1) *
-  (wanted === 'supplier' && kind === 'products' ? nextToSupplier : 1);
+const kindWeightOf = (kind: SearchKind, { wanted, isFault }: Attempt): number =>
+  kindWeights[kind] *
+  (isFault && wanted === null && kind !== 'news' ? faultWeight : 1) *
+  (kind === wanted ? wantedWeight / kindWeights[kind] : 1) *
+  (wanted === 'supplier' && kind === 'products' ? productOfSupplierWeight : 1);
 
-/** The relevance of a searched document `s` with its terms in memory as `t.terms`, where `unit` is {@link queryUnits}. */
+/**
+ * The score of a document `s`, whose terms are in memory as `t.terms`: the weighted sum over the units (table `unit`), times
+ * the share of units that are held, age and kind.
+ */
 export function scoreOf(attempt: Attempt, now: Date): SQL {
   const units = sizedUnits(attempt);
   const total = units.reduce((sum, { weight }) => sum + weight, 0);
   const at = (name: string, index: number): SQL => sql.raw(`t.terms @@ unit.${name}_${index}`);
+  // What a match in a body is divided by: 1 in a document of usual length.
   const body = sql`(0.68 + 0.32 * length(t.terms) / ${usualTerms}::float8)`;
   const each = (value: (index: number) => SQL): SQL =>
     sql.join(
@@ -245,35 +250,36 @@ export function scoreOf(attempt: Attempt, now: Date): SQL {
       sql` + `,
     );
   const fields = each((index) => {
-    const best = sql`case when ${at('title', index)} then ${worth.title}::float8
-      when ${at('tags', index)} then ${worth.tags}::float8
-      when ${at('brief', index)} then ${worth.brief}::float8
-      when ${at('keywords', index)} then ${worth.searchKeywords}::float8
-      when ${at('often', index)} then ${worth.often}::float8 / ${body}
-      else ${worth.body}::float8 / ${body} end`;
-    // Most texts that hold less than all hold no more than one unit: nothing else is asked of the others.
-    return sql`case when ${at('any', index)} then (${best} + case when ${at('more', index)} then ${worth.more}::float8 else 0 end
-      + case when not ${at('title', index)} and ${at('half', index)} then ${worth.half}::float8 else 0 end
-      + case when ${at('often', index)} then ${worth.also}::float8 / ${body} else 0 end)
-      * case when ${at('said', index)} then 1 else ${worth.synonym}::float8 end else 0 end`;
+    const best = sql`case when ${at('title', index)} then ${fieldWeights.title}::float8
+      when ${at('tags', index)} then ${fieldWeights.tags}::float8
+      when ${at('brief', index)} then ${fieldWeights.brief}::float8
+      when ${at('keywords', index)} then ${fieldWeights.searchKeywords}::float8
+      when ${at('often', index)} then ${fieldWeights.often}::float8 / ${body}
+      else ${fieldWeights.body}::float8 / ${body} end`;
+    // Most hits of a relaxed search hold one unit alone: the others are tested once each, by `any`.
+    return sql`case when ${at('any', index)} then (${best} + case when ${at('tags_or_brief', index)} then ${fieldWeights.tagsOrBrief}::float8 else 0 end
+      + case when not ${at('title', index)} and ${at('half', index)} then ${fieldWeights.half}::float8 else 0 end
+      + case when ${at('often', index)} then ${fieldWeights.oftenToo}::float8 / ${body} else 0 end)
+      * case when ${at('typed', index)} then 1 else ${fieldWeights.synonym}::float8 end else 0 end`;
   });
-  // Where not everything is required, what holds less of it falls behind by its share.
-  const covered =
+  // The share of the units that a hit of a relaxed search holds.
+  const coverage =
     attempt.match === 'all' ? sql`1` : sql`(${each((index) => sql`case when ${at('any', index)} then 1 else 0 end`)})`;
+  // A new article has 1, one of two years 0.9, an old one 0.8 at least; entries have the same at any age.
   const freshness = sql`case when s.kind = 0
       then 0.8 + 0.2 / (1 + greatest(0,
-        extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8) / 2)
+        extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${yearInMilliseconds}::float8) / 2)
       else 0.93 end`;
-  const kinds = sql`(${`{${SEARCH_KINDS.map((kind) => worthOf(kind, attempt)).join(',')}}`}::float8[])`;
-  return sql`(${fields}) * ${covered} * (${freshness}) * ${kinds}[s.kind + 1]`;
+  const kinds = sql`(${`{${SEARCH_KINDS.map((kind) => kindWeightOf(kind, attempt)).join(',')}}`}::float8[])`;
+  return sql`(${fields}) * ${coverage} * (${freshness}) * ${kinds}[s.kind + 1]`;
 }
 
-/** The order of what is rated. */
+/** The order by score. */
 const byScore = sql.raw('score desc, published_at desc, kind, id desc');
 
 /**
- * The rows of `rated` (kind, id, published_at, to_come, industry_id, score, title) as the table `near`, where what is of
- * the industry that most of the best are of is worth more: of the best of all, or of its own kind.
+ * The rows of `rated` (kind, id, published_at, to_come, industry_id, score, title) as the table `near`, with more for those
+ * of the industry that the best hits are of: the best of all, or with `isByKind` those of each kind.
  */
 export const nearIndustry = (isByKind: boolean): SQL => sql`of_industry as materialized (
       select r.*, coalesce(i.parent_id, r.industry_id) as main_id
@@ -284,19 +290,16 @@ export const nearIndustry = (isByKind: boolean): SQL => sql`of_industry as mater
       from (
         select o.*, row_number() over (${isByKind ? sql`partition by kind` : sql``} order by ${byScore}) as place
         from of_industry o) o
-      where place <= ${affinity.judged}::integer),
+      where place <= ${affinity.best}::integer),
     near as materialized (
       select o.kind, o.id, o.published_at, o.to_come, o.title, o.score * (
-        1 + ${affinity.worth}::float8 * coalesce((
+        1 + ${affinity.factor}::float8 * coalesce((
           select (coalesce(sum(b.says) filter (where b.main_id = o.main_id), 0)
             + coalesce(sum(b.says) filter (where b.industry_id = o.industry_id), 0)) / nullif(sum(b.says), 0)
           from best b${isByKind ? sql` where b.kind = o.kind` : sql``}), 0)) as score
       from of_industry o)`;
 
-/**
- * The scores of {@link nearIndustry} as the table `scored`, where what repeats others stands behind them: what has the
- * same title, and one kind after the other.
- */
+/** The rows of {@link nearIndustry} as the table `scored`, with less for hits that repeat the title or the kind of better ones. */
 export const scoredPlaces = (isOfOneKind: boolean): SQL => {
   const placeInKind = sql`row_number() over (partition by kind order by ${byScore})`;
   const timesRepeated = isOfOneKind ? sql`1` : sql`(1 + ${repeated.kind}::float8 * (${placeInKind} - 1))`;

@@ -9,11 +9,12 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { relaxSearch, fewestHits, isTooLittle } from '../../search/relax-search.ts';
 import type { Thesaurus } from '../../search/editor-synonyms.ts';
 import { parseKeyword, strictAttempt, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
+import type { SearchScope } from '../../search/weigh-parts.ts';
 import { recordMiss } from '../../search/search-misses.ts';
 import { bestOfKindsQuery, type BestOfKindsRow } from './best-of-kinds.ts';
 import { hitsOf, recommendedHits, type FoundHow } from './hits.ts';
 import {
-  knownResultQuery,
+  hitRowsQuery,
   scopeOf,
   recommendedQuery,
   searchResultQuery,
@@ -22,22 +23,22 @@ import {
   type SearchRow,
 } from './search.queries.ts';
 
-/** What every search reads of what it finds. */
-type AnyRow = BestOfKindsRow;
-
-/** What is cached of a search: everything but its rows. */
-type Found<Row extends AnyRow> = Omit<Row, 'list'> & FoundHow & { hasFullMatches: boolean };
+/**
+ * What is cached of a search: everything but the rows of its hits. `hasFullMatches` says whether enough hits hold the whole
+ * keyword, so that it counts as found as it was typed (`match: 'all'`).
+ */
+type Found<Row extends BestOfKindsRow> = Omit<Row, 'list'> & FoundHow & { hasFullMatches: boolean };
 
 /**
- * Requests all words of a keyword, and for less where that finds too little. Null for a keyword that nothing can be
- * looked for by. The rows are apart from what may be cached of them. `isCurrent` says whether nothing has changed between
- * the steps: a stricter one might find something now.
+ * Searches for all terms of a keyword, then by the relaxed attempts where that finds too little. Null for a keyword without
+ * terms. `isCurrent` says that nothing changed between the attempts: otherwise a stricter one might find something now, and
+ * the result must not be cached.
  */
-async function queryInSteps<Row extends AnyRow>(
+async function searchInSteps<Row extends BestOfKindsRow>(
   db: Services['db'],
   keyword: string,
   query: KeywordQuery,
-  among: ReturnType<typeof scopeOf>,
+  scope: SearchScope,
   queryOf: (attempt: Attempt) => SQL,
 ) {
   const request = async (attempt: Attempt): Promise<Row> => (await queryRows<Row>(db, prepared(queryOf(attempt))))[0]!;
@@ -45,7 +46,7 @@ async function queryInSteps<Row extends AnyRow>(
   if (!strict) return null;
   const first = await request(strict);
   const relaxed = isTooLittle(first.kinds, query.wanted)
-    ? await relaxSearch(db, keyword, query, first.found, among)
+    ? await relaxSearch(db, keyword, query, first.found, scope)
     : null;
   let [row, attempt] = [first, strict];
   for (const next of relaxed?.attempts ?? []) {
@@ -58,34 +59,33 @@ async function queryInSteps<Row extends AnyRow>(
     match: attempt.match,
     by: attempt.by,
     corrected: relaxed?.corrected ?? null,
-    // Hits that hold less come behind those that hold all: only where these are few was it not found as it was typed.
     hasFullMatches: attempt.match === 'all' || (relaxed?.fullMatches ?? first.found) >= fewestHits,
   };
   return { list, found, isCurrent: row.version === first.version };
 }
 
-const day = 86_400_000;
+const dayInMilliseconds = 86_400_000;
 
-/** A kind of search. */
-interface SearchOf<Request, Row extends AnyRow> {
-  /** Names what is cached of it. */
+/** What a search over all hits and the search for the best of each kind differ in. */
+interface SearchForm<Request, Row extends BestOfKindsRow> {
+  /** The name of its results in the query cache. */
   name: string;
-  /** What of a request tells results apart: all but the page. */
+  /** The part of the cache key that comes from the request: all but the page. */
   filters(request: Request): readonly unknown[];
-  /** The hits that a request shows of what was found before, each as `id * 8 + kind`; null where they were not cached. */
-  shown(found: Found<Row>, request: Request): readonly number[] | null;
+  /** The hits of a cached result that a request shows, by `hitNumber`; null where they are not cached. */
+  cachedHits(found: Found<Row>, request: Request): readonly number[] | null;
   query(attempt: Attempt, request: Request, edition: EditionKey, now: Date): SQL;
-  /** Is told of what was queried, before it is known whether it is anything. */
-  onQueried?(found: Found<Row>, request: Request, edition: EditionKey, keyword: string): Promise<void>;
+  /** Called with each result that was not cached, also where nothing was found. */
+  onSearched?(found: Found<Row>, request: Request, edition: EditionKey, keyword: string): Promise<void>;
 }
 
 /**
- * Finds what the strictest attempt finds that finds anything; what was found before is read by its ids while it still
- * holds.
+ * Returns a function that searches for a keyword. A cached result of the same version is served again: only the rows of its
+ * hits are read.
  */
-function createFinder<Request extends Pick<SearchRequest, 'sid' | 'year'>, Row extends AnyRow>(
+function createFinder<Request extends Pick<SearchRequest, 'sid' | 'year'>, Row extends BestOfKindsRow>(
   { db, clock, queries }: Pick<Services, 'db' | 'clock' | 'queries'>,
-  { name, filters, shown, query: queryOf, onQueried }: SearchOf<Request, Row>,
+  { name, filters, cachedHits, query: queryOf, onSearched }: SearchForm<Request, Row>,
 ) {
   const results = queries.of<Found<Row>>(name);
   return async (
@@ -96,29 +96,29 @@ function createFinder<Request extends Pick<SearchRequest, 'sid' | 'year'>, Row e
     vocabulary: string,
   ): Promise<(Found<Row> & Pick<Row, 'list'>) | null> => {
     const now = clock();
-    // The order changes with the age of what is found, over years: it is cached for a day.
-    const today = Math.floor(now.getTime() / day);
+    // The order depends on the age of articles, over years: so a result is cached for a day.
+    const today = Math.floor(now.getTime() / dayInMilliseconds);
     const key = JSON.stringify([edition, keyword, ...filters(request), today, vocabulary]);
     const known = results.get(key);
-    const hits = known && shown(known, request);
+    const hits = known && cachedHits(known, request);
     if (hits) {
-      const [row] = await queryRows<Row>(db, prepared(knownResultQuery(hits, edition, now)));
+      const [row] = await queryRows<Row>(db, prepared(hitRowsQuery(hits, edition, now)));
       if (row?.version === known.version) return { ...known, list: row.list };
     }
-    const requested = await queryInSteps<Row>(db, keyword, query, scopeOf(request, edition, now), (attempt) =>
+    const requested = await searchInSteps<Row>(db, keyword, query, scopeOf(request, edition, now), (attempt) =>
       queryOf(attempt, request, edition, now),
     );
     if (!requested) return null;
     const { list, found, isCurrent } = requested;
-    await onQueried?.(found, request, edition, keyword);
+    await onSearched?.(found, request, edition, keyword);
     if (found.found === 0) return null;
     if (isCurrent) results.set(key, found);
     return { ...found, list };
   };
 }
 
-/** A page of what is cached of a search; null where it is not among what comes first. */
-function pageOfKnown({ first, total }: Found<SearchRow>, { page: wanted, rows }: SearchRequest): number[] | null {
+/** The hits of a page of a cached result; null where the page is beyond the cached hits. */
+function cachedPage({ first, total }: Found<SearchRow>, { page: wanted, rows }: SearchRequest): number[] | null {
   const page = Math.min(wanted, Math.ceil(total / rows) + 1);
   const end = Math.min(total, page * rows);
   return end > first.length ? null : first.slice((page - 1) * rows, end);
@@ -130,9 +130,9 @@ export const searchEverything = (services: Services, thesaurus: () => Promise<Th
   const find = createFinder<SearchRequest, SearchRow>(services, {
     name: 'search',
     filters: ({ type, sid, year, sort }) => [type, sid, year, sort],
-    shown: pageOfKnown,
+    cachedHits: cachedPage,
     query: searchResultQuery,
-    async onQueried({ found, hasFullMatches, corrected }, { type, sid, year }, edition, keyword) {
+    async onSearched({ found, hasFullMatches, corrected }, { type, sid, year }, edition, keyword) {
       const isNarrowed = (type ?? sid ?? year) !== undefined;
       if (!isNarrowed && (found === 0 || !hasFullMatches || corrected !== null))
         await recordMiss({ db, clock }, { edition, keyword, found });
@@ -171,7 +171,7 @@ export const searchBestOfKinds = (services: Services, thesaurus: () => Promise<T
   const find = createFinder<Pick<SearchRequest, 'sid' | 'year'>, BestOfKindsRow>(services, {
     name: 'best of search',
     filters: ({ sid, year }) => [sid, year],
-    shown: ({ first }) => first,
+    cachedHits: ({ first }) => first,
     query: bestOfKindsQuery,
   });
   return async (context) => {

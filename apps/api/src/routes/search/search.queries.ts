@@ -8,6 +8,7 @@ import { editionSql, namesSql, searchKindNumber } from '../../search/documents.t
 import type { Attempt } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
 import { groupKey, talliedTerm } from '../../search/tallies.ts';
+import type { SearchScope } from '../../search/weigh-parts.ts';
 import {
   materializedHits,
   latestHits,
@@ -16,14 +17,14 @@ import {
   scoredPlaces,
   scoreOf,
   titledHits,
-  type Requested,
+  type RequestedHits,
 } from './ranking.ts';
 import { anyTitle, briefIn, nameIn, searchKeywordsIn, searchKeywordsOf, titleIn } from '../../db/in-edition.ts';
 
-/** What is searched, apart from the keyword. */
+/** The parameters of a search, apart from the keyword. */
 export type SearchRequest = Omit<v.InferOutput<typeof search.request>, 'keyword'>;
 
-/** Something found, as the queries return it. */
+/** A hit, as the queries return it. */
 export interface HitRow {
   kind: number;
   id: number;
@@ -37,32 +38,33 @@ export interface HitRow {
   end_time: string | null;
   sid: number | null;
   owner: { id: number; title: string; image: string | null } | null;
-  /** Models of the series that a product stands for, itself among them; empty where it stands for none. */
+  /** Models of the series that a product stands for, with its own; empty where it stands for none. */
   models: { id: number; title: string }[];
-  /** Names that the terms were made of next to the texts: of tags, industries and owner, and search keywords. */
+  /** What was indexed next to title, brief and body: names of tags, industries and owner, and search keywords. */
   names: string[];
 }
 
 /** What `searchResultQuery` returns. */
 export interface SearchRow {
-  /** Of the whole result, whichever kind is shown. */
+  /** Hits of all kinds, whichever is shown. */
   found: number;
+  /** Hits of the kind that is shown. */
   total: number;
   list: HitRow[];
   kinds: [kind: number, count: number][];
   industries: [id: number, count: number][];
   years: [year: number, count: number][];
-  /** What comes first, each as `id * 8 + kind`. */
+  /** The first hits in their order, which are cached; each by its {@link hitNumber}. */
   first: number[];
-  /** Of what is searched: as long as it stays the same, so does everything here. */
+  /** The version of the searched documents: as long as it stays the same, so does everything here. */
   version: string;
 }
 
 const shows = sql`${searchKindNumber('exhibitions')}::smallint`;
 
 /**
- * The first day of a searched document `s` that is a trade show to come, null of all others. Where shows stand by
- * themselves, what runs now is to come, too: only its entry says so, which is not read where shows are among others.
+ * The first day of a document `s` that is a trade show to come; null of all others. With `isShows`, where shows are listed
+ * by themselves, a show that runs now counts as well: that is read from its entry, which would cost too much elsewhere.
  */
 export const dayToCome = (now: Date, isShows: boolean): SQL =>
   isShows
@@ -72,10 +74,10 @@ export const dayToCome = (now: Date, isShows: boolean): SQL =>
         where e.id = s.id and coalesce(e.ends_at, e.published_at) >= ${instantSql(now)}) end)`
     : sql`(case when s.kind = ${shows} and s.published_at > ${instantSql(now)} then s.published_at end)`;
 
-/** The order by date, of rows that have their `to_come`: the nearest show to come first, then the latest first. */
+/** The order by date, of rows with {@link dayToCome} as `to_come`: the next show first, then the latest of everything else. */
 export const byDay = sql.raw('to_come, published_at desc, kind, id desc');
 
-/** The JSON of what was found, from `ids` (kind, id, place). */
+/** The JSON of the hits in `ids` (kind, id, place), by their place. */
 export function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
   const names = (alias: SQL): SQL =>
     namesSql(sql`${alias}.tag_ids`, sql`${alias}.industry_id`, (named) => nameIn(named, edition));
@@ -114,6 +116,7 @@ export function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
       from ${ids} ids join entry e on ids.kind > 0 and e.id = ids.id) found)`;
 }
 
+/** The version of what is searched in an edition: it changes with every write and whenever something becomes public. */
 export const versionOf = (edition: EditionKey, now: Date): SQL =>
   versionAt(
     sql`(select string_agg(version::text, ' ' order by name) from list_version where name in ('search_article', 'search_entry'))`,
@@ -123,13 +126,16 @@ export const versionOf = (edition: EditionKey, now: Date): SQL =>
         and ${isPublicDocument('s', now)}`,
   );
 
-/** Of what stricter ways of asking find so many are ranked: they were left because they find hardly anything. */
+/** Hits of the strictest relaxed attempt that are scored, of any age. It was left because it finds few. */
 const mostStricter = 100;
 
-/** A hit in one number, for keeping many; a kind takes three bits. */
-export const inOneNumber = sql.raw('id::bigint * 8 + kind');
+/** The number of a hit, by which thousands of them are cached: `id * 8 + kind`. A kind takes three bits. */
+export const hitNumber = (kind: number, id: number): number => id * 8 + kind;
 
-/** What the result is narrowed to, apart from the kind; `yearly` narrows by year. */
+/** {@link hitNumber} in SQL, of a row with `kind` and `id`. */
+export const hitNumberSql = sql.raw('id::bigint * 8 + kind');
+
+/** The conditions of industry and year, each after an `and`; `yearly` makes that of the year. */
 export const narrowing = (
   { sid, year }: Pick<SearchRequest, 'sid' | 'year'>,
   yearly: (year: number) => SQL,
@@ -137,24 +143,24 @@ export const narrowing = (
   ${sid ? sql` and industry_id in (select i.id from industry i where i.id = ${sid}::integer or i.parent_id = ${sid}::integer)` : sql``}
   ${year ? sql` and ${yearly(year)}` : sql``}`;
 
-/** What a search narrows the searched documents `s` to, apart from the kind. */
+/** The conditions of industry and year on documents `s`, each after an `and`. */
 export const narrowingOf = (request: Pick<SearchRequest, 'sid' | 'year'>): SQL =>
   narrowing(request, (year) => sql`s.month between ${year * 100}::integer and ${year * 100 + 12}::integer`);
 
-/** The documents among which a request looks, of an edition at a time. */
-export const scopeOf = (request: Pick<SearchRequest, 'sid' | 'year'>, edition: EditionKey, now: Date) => ({
+/** The documents among which a request searches. */
+export const scopeOf = (request: Pick<SearchRequest, 'sid' | 'year'>, edition: EditionKey, now: Date): SearchScope => ({
   edition,
   narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
 });
 
-/** What was counted, by kind, year and industry: the groups of `tallied`. */
+/** The groups of `tallied` with their kind, year and industry, out of the number that {@link groupKey} makes. */
 export const countedGroups = sql.raw(
   'select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count from tallied',
 );
 
 /**
- * Title of a searched document `s`, and its terms in memory, as an element of an array is: each test of a vector would
- * fetch it again.
+ * Title and terms of a document `s`. The array holds the terms in memory: otherwise PostgreSQL would fetch and decompress
+ * them again for each test.
  */
 export const readDocument = (edition: EditionKey): SQL => sql`(
       select case when s.kind = 0 then a.title else ${titleIn(sql`e`, edition)} end as title,
@@ -162,17 +168,19 @@ export const readDocument = (edition: EditionKey): SQL => sql`(
       from (select) one left join article a on s.kind = 0 and a.id = s.id left join entry e on s.kind > 0 and e.id = s.id offset 0)`;
 
 /**
- * A page of what an attempt finds, with its total and its counts, in one query. The freshest, and the freshest that
- * hold everything in their titles, are ranked by field, freshness and kind; all others follow by date, as do all where
- * the latest are wanted first. By date, shows to come stand before everything else, the nearest first. What is common
- * was counted before; what else is found is counted as it is read and put nowhere, where reading the index again for
- * what comes first costs less than keeping it: not for a relaxed search ({@link materializedHits}).
+ * A page of the hits of an attempt, with total and counts, in one query.
+ *
+ * - **Counts** come from the tally of a common term; else all hits are counted.
+ * - **Order** by relevance: the latest hits, and the latest that hold everything in their titles, are scored (ranking.ts);
+ *   all others follow by date. With `sort: 'latest'` all are in the order of {@link byDay}.
+ * - **Reading.** The index is read once for the counts and once for the first hits, which costs less than storing all hits;
+ *   except in a relaxed search ({@link materializedHits}).
  */
 export function searchResultQuery(attempt: Attempt, request: SearchRequest, edition: EditionKey, now: Date): SQL {
   const { type, sort, page, rows } = request;
   const toCome = dayToCome(now, type === 'exhibitions');
   const isShown = type ? sql`kind = ${searchKindNumber(type)}::smallint` : sql`true`;
-  const requested: Requested = {
+  const requested: RequestedHits = {
     // Hidden from the planner: by what it knows of some terms it would walk through everything by date, in the first
     // five runs of a statement.
     required: sql`(select ${attempt.required}::tsquery)`,
@@ -203,9 +211,9 @@ export function searchResultQuery(attempt: Attempt, request: SearchRequest, edit
         order by ${byDay}
         limit (select greatest(0, least(${rows}::integer, skip + ${rows}::integer - (select count(*) from scored))) from place)
         offset (select greatest(0, skip - (select count(*) from scored)) from place)) dated)),
-    first as (select json_agg(${inOneNumber} order by score desc, ${byDay}) as first from scored)`;
-  // The latest are what comes first where they are all, or where what is over begins among them. Of shows they do not
-  // tell which run now.
+    first as (select json_agg(${hitNumberSql} order by score desc, ${byDay}) as first from scored)`;
+  // The latest hits are the first by date where they are all, or where those that are no show to come begin among them.
+  // Which shows run now they do not tell.
   const isAmongLatest = sql`(select is_all or (is_start and skip + ${rows}::integer <= found) from place, extent)`;
   const byDate = sql`${latestHits(requested)},
     dated as materialized (
@@ -221,7 +229,7 @@ export function searchResultQuery(attempt: Attempt, request: SearchRequest, edit
           union all
           select s.kind, s.id, s.published_at, ${toCome} as to_come ${matching(requested)} and not ${isAmongLatest}) found
         order by ${byDay} limit ${rows}::integer offset (select skip from place)) found),
-    first as (select json_agg(${inOneNumber} order by ${byDay}) as first from dated where (select is_all or is_start from extent))`;
+    first as (select json_agg(${hitNumberSql} order by ${byDay}) as first from dated where (select is_all or is_start from extent))`;
   const counted = requested.isMaterialized
     ? sql`${materializedHits(requested, now)}, tallied as (select ${groupKey} as key, count(*)::integer as count from hits s group by 1)`
     : talliedTerm(attempt.required, edition, requested.narrowed, now);
@@ -257,8 +265,8 @@ export function searchResultQuery(attempt: Attempt, request: SearchRequest, edit
       coalesce((select first from first), '[]') as first, ${versionOf(edition, now)} as version`;
 }
 
-/** The rows of what is known to have been found, each as `id * 8 + kind`, with the version of what is searched now. */
-export const knownResultQuery = (
+/** The rows of hits by their {@link hitNumber}, with the version of what is searched now. */
+export const hitRowsQuery = (
   hits: readonly number[],
   edition: EditionKey,
   now: Date,
@@ -267,7 +275,7 @@ export const knownResultQuery = (
     from unnest(${idArray(hits, 'bigint')}) with ordinality as known (hit, place))
   select ${hitsJson(sql`ids`, edition, now)} as list, ${versionOf(edition, now)} as version`;
 
-/** What is worth reading where nothing was found: the latest of the kind, or some of each kind. */
+/** Recommended content where nothing was found: the latest of the kind, or of four kinds. */
 export function recommendedQuery(
   { type, rows }: Pick<SearchRequest, 'type' | 'rows'>,
   edition: EditionKey,
@@ -275,7 +283,7 @@ export function recommendedQuery(
 ): SQL {
   const latest = (kind: number, most: number): SQL => {
     const toCome = kind === searchKindNumber('exhibitions') ? dayToCome(now, true) : sql`null::timestamptz`;
-    // Kinds take turns, always in the same order.
+    // The kinds alternate, always in the same order.
     return sql`
     (select kind, id, 16 * row_number() over (order by ${byDay}) + kind as place from (
      select s.kind, s.id, s.published_at, ${toCome} as to_come from search_document s
@@ -287,10 +295,10 @@ export function recommendedQuery(
     ? latest(searchKindNumber(type), most)
     : sql.join(
         [
-          latest(0, Math.ceil(most / 2)),
-          latest(1, Math.ceil(most / 6)),
-          latest(2, Math.ceil(most / 6)),
-          latest(4, Math.ceil(most / 6)),
+          latest(searchKindNumber('news'), Math.ceil(most / 2)),
+          latest(searchKindNumber('products'), Math.ceil(most / 6)),
+          latest(searchKindNumber('supplier'), Math.ceil(most / 6)),
+          latest(searchKindNumber('videos'), Math.ceil(most / 6)),
         ],
         sql` union all `,
       );

@@ -4,7 +4,7 @@ import { isPublicDocument, isPublicEntry, models } from '../../content/publicati
 import { editionSql, searchKindNumber } from '../../search/documents.ts';
 import { nameIn, titleIn } from '../../db/in-edition.ts';
 
-/** A row that `suggestQuery` finds. */
+/** A row of {@link suggestQuery}. */
 export interface SuggestionRow {
   kind: number;
   id: number;
@@ -12,12 +12,12 @@ export interface SuggestionRow {
   diy_url: string | null;
 }
 
-/** So many of the freshest of each kind are read for what is being typed, before the index is read. */
-const freshestRead = 150;
+/** Latest documents of each kind that are read for matching titles, before the index is read. */
+const latestRead = 150;
 
 /**
- * The latest suppliers, products and articles whose titles hold what is being typed. What begins many titles stands
- * among the freshest; the index is read only for the kinds of which these do not hold enough, so it leads to few.
+ * The latest suppliers, products and articles whose titles hold what is being typed. A frequent beginning is found among
+ * the latest documents; the index is read only for the kinds of which these hold too few, so that it returns few.
  */
 export function suggestQuery(
   required: string,
@@ -40,7 +40,7 @@ export function suggestQuery(
     ({ kind, limit }) => sql`
         (select * from sought where kind = ${kind} order by published_at desc, id desc limit ${limit})`,
   );
-  // Of a series the model that is being typed.
+  // The model of a series whose title holds what is being typed.
   const typedModel = sql`
         select m.id from search_document m join entry o on o.id = m.id
         where m.series = ids.id and m.edition = ${editionSql(edition)} and m.kind = ${sql.raw(String(models))}
@@ -49,7 +49,7 @@ export function suggestQuery(
   return sql`with fresh as materialized (${each(
     ({ kind, limit }) => sql`(select s.kind, s.id, s.published_at from (
       select s.kind, s.id, s.published_at, s.head from search_document s where ${inEdition} and s.kind = ${kind}
-      order by s.published_at desc, s.id desc limit ${freshestRead}::integer) s where ${typed} limit ${limit})`,
+      order by s.published_at desc, s.id desc limit ${latestRead}::integer) s where ${typed} limit ${limit})`,
   )}),
     lacking as materialized (
       select coalesce(array_agg(kind), '{}') as kinds
@@ -66,16 +66,15 @@ export function suggestQuery(
     order by ids.kind desc, ids.published_at desc`;
 }
 
-/** Of the tags and of the hot keywords so many of the first are suggested. */
+/** Tags, and hot keywords, that can be suggested. */
 const mostSuggested = 1000;
 
-/** What keywords are suggested from: hot keywords, tags and industries, the more important first. */
-export const keywordPoolQuery = (edition: EditionKey): SQL => {
-  return sql`select title from (
+/** The titles that are suggested as keywords: hot keywords, tags by their grade, industries. */
+export const keywordPoolQuery = (edition: EditionKey): SQL =>
+  sql`select title from (
       (select title, 0 as rank, position from keyword where edition = ${edition} order by position, title limit ${mostSuggested}::integer)
       union all (
         select ${nameIn(sql`tag`, edition)} as name, 1, -grade from tag order by grade desc, name
         limit ${mostSuggested}::integer)
       union all select ${nameIn(sql`industry`, edition)}, case when parent_id is null then 2 else 3 end, position from industry) pool
     order by rank, position, title`;
-};

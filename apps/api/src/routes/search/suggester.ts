@@ -11,13 +11,12 @@ import { createIsUnknown } from '../../search/relax-search.ts';
 import { correctKeyword } from '../../search/correct-keyword.ts';
 import type { Thesaurus } from '../../search/editor-synonyms.ts';
 import { fold } from '../../search/fold.ts';
-import { pairs, partsOf, piecesOf, stemOf } from '../../search/words.ts';
+import { partsOf, piecesOf, stemOf } from '../../search/words.ts';
 import { atOnce, inSlices, type SlicedWork } from '../../http/slices.ts';
 import { highlight, findMatches } from '../../search/highlight.ts';
-import type { KeywordQuery } from '../../search/keyword-query.ts';
-import { pinyinReadings, readingsOf } from '../../search/pinyin.ts';
+import { pinyinReadings, readingsOf, type PinyinReading } from '../../search/pinyin.ts';
 import { synonymGroups, type TermAt } from '../../search/synonyms.ts';
-import { quote } from '../../search/tsquery.ts';
+import { hanOperands, quote } from '../../search/tsquery.ts';
 import { countedKeywords } from './count-keywords.ts';
 import { keywordPoolQuery, suggestQuery, type SuggestionRow } from './suggest.queries.ts';
 
@@ -39,29 +38,29 @@ interface Suggestions {
   kinds: { value: SearchKind; count: number }[];
 }
 
-/** How many of each there are at most. */
+/** Suggestions of each kind at most. */
 const most = { keyword: 4, supplier: 2, products: 2, news: 2 } as const;
 
-/** So many keywords are counted: those that find nothing are not suggested. */
+/** Keywords that are counted, so that those that find nothing can be left out. */
 const mostCounted = 8;
 
-/** Less than this is only begun, not mistyped. */
+/** UTF-16 units below which what was typed is taken as a beginning, and not corrected. */
 const shortestCorrected = 2;
 
 /** How long the keywords of an edition are cached, in milliseconds. */
 const poolLasts = 60_000;
 
-/** A keyword that can be suggested, with the beginnings by which it is found. */
+/** A keyword that can be suggested, with the keys that what was typed has to begin. */
 interface PooledKeyword {
   title: string;
   folded: string;
   keys: string[];
 }
 
-/** Beginnings are taken from so many characters of a title. */
+/** UTF-16 units of a title from which keys are taken. */
 const longestKeyed = 60;
 
-/** The beginnings of a title: at each word and each character, and its initials and syllables. */
+/** The keys of a title: the rest of it from each word and each Han character, and the initials and pinyin of that. */
 function keysOf(title: string): string[] {
   const folded = fold(title.slice(0, longestKeyed));
   const starts = [...piecesOf(folded)].flatMap(({ text, isHan, at }) =>
@@ -88,38 +87,28 @@ function* pooled(titles: Iterable<[folded: string, title: string]>): SlicedWork<
   return keywords;
 }
 
-/**
- * The tsquery of titles that hold what was typed, whose last word may still go on; null where it is too little to ask
- * for.
- */
-function headQuery(typed: string): { required: string; query: KeywordQuery } | null {
-  const folded = fold(typed);
+/** The tsquery of titles that hold what was typed, whose last word may go on; null where that is too short to search. */
+function titleQuery(folded: string, pinyin: readonly PinyinReading[]): string | null {
   const pieces = [...piecesOf(folded)];
   const words = pieces.flatMap(({ text, isHan }) => (isHan ? [] : partsOf(text).map((part) => part.text)));
   const isOpen = pieces.at(-1)?.isHan === false;
   const finished = isOpen ? words.slice(0, -1) : words;
   const operands = [
-    ...pieces
-      .filter(({ isHan }) => isHan)
-      .flatMap(({ text }) => ([...text].length === 1 ? [`${quote(text)}:*`] : pairs(text).map(quote))),
+    ...pieces.filter(({ isHan }) => isHan).flatMap(({ text }) => hanOperands(text)),
     ...finished.map((word) => quote(stemOf(word))),
     ...(isOpen && words.length > 0 ? [`${quote(`=${words.at(-1)!}`)}:*`] : []),
   ];
-  const pinyin = pieces.every(({ isHan }) => !isHan) ? pinyinReadings(folded, true) : [];
-  // One letter begins too much.
-  if (operands.length === 0 || folded.trim().length < (isOpen ? 2 : 1)) return null;
-  const read = pinyin.map(
+  // One letter begins too many titles.
+  if (operands.length === 0 || folded.length < (isOpen ? 2 : 1)) return null;
+  const readings = pinyin.map(
     ({ terms }) =>
       `(${terms.map((term, at) => (at === terms.length - 1 ? `${quote(term)}:*` : quote(term))).join(' & ')})`,
   );
-  return {
-    required: [`(${operands.join(' & ')})`, ...read].join(' | '),
-    query: { terms: [], related: [], wanted: null, isFault: false, pinyin },
-  };
+  return [`(${operands.join(' & ')})`, ...readings].join(' | ');
 }
 
-/** Marks what was typed in a title: as it stands there, or as it is read. */
-function marked(title: string, typed: string, query: KeywordQuery | null): TextSegment[] {
+/** Marks what was typed in a title: as it stands there, or by its pinyin. */
+function marked(title: string, typed: string, pinyin: readonly PinyinReading[]): TextSegment[] {
   const [folded, wanted] = [fold(title), fold(typed)];
   const at = folded.indexOf(wanted);
   if (at !== -1 && folded.length === title.length) {
@@ -129,12 +118,12 @@ function marked(title: string, typed: string, query: KeywordQuery | null): TextS
       { text: title.slice(at + wanted.length), hit: false },
     ].filter(({ text }) => text !== '');
   }
-  return query && query.pinyin.length > 0
-    ? highlight(atOnce(findMatches(title, query, 'pinyin')))
+  return pinyin.length > 0
+    ? highlight(atOnce(findMatches(title, { terms: [], pinyin }, 'pinyin')))
     : [{ text: title, hit: false }];
 }
 
-/** Makes what returns the keywords of an edition, which are cached for a minute. */
+/** Returns a function that reads the keywords of an edition, the more important first: cached ones for a minute. */
 function createPools({ db, clock, queries }: Pick<Services, 'db' | 'clock' | 'queries'>) {
   const pools = queries.of<{ until: number; keywords: PooledKeyword[] }>('keywords');
   return async (edition: EditionKey): Promise<PooledKeyword[]> => {
@@ -154,27 +143,21 @@ function createPools({ db, clock, queries }: Pick<Services, 'db' | 'clock' | 'qu
   };
 }
 
-/** Makes what returns what begins with what was typed. */
+/** Returns a function that finds the suggestions that what was typed begins, keywords first. */
 function createBeginnings(services: Pick<Services, 'db' | 'clock' | 'queries'>) {
   const { db, clock } = services;
   const poolOf = createPools(services);
   return async (typed: string, edition: EditionKey): Promise<Suggestion[]> => {
     const folded = fold(typed).trim();
     if (![...piecesOf(folded)].length) return [];
-    const requested = headQuery(typed);
-    const query: KeywordQuery = {
-      terms: [],
-      related: [],
-      wanted: null,
-      isFault: false,
-      pinyin: pinyinReadings(folded, true),
-    };
+    const pinyin = pinyinReadings(folded, true);
+    const required = titleQuery(folded, pinyin);
     const pool = await poolOf(edition);
     const keywords = pool.filter(({ keys }) => keys.some((key) => key.startsWith(folded)));
-    // What begins with it stands before what only holds it.
+    // Titles that begin with what was typed come before those that hold it.
     keywords.sort((one, other) => Number(other.folded.startsWith(folded)) - Number(one.folded.startsWith(folded)));
-    const rows = requested
-      ? await queryRows<SuggestionRow>(db, prepared(suggestQuery(requested.required, edition, most, clock())))
+    const rows = required
+      ? await queryRows<SuggestionRow>(db, prepared(suggestQuery(required, edition, most, clock())))
       : [];
     const kinds: readonly SuggestionKind[] = ['article', 'product', 'supplier'];
     return [
@@ -183,7 +166,7 @@ function createBeginnings(services: Pick<Services, 'db' | 'clock' | 'queries'>) 
         id: null,
         diy_url: null,
         title,
-        highlights: marked(title, typed, query),
+        highlights: marked(title, typed, pinyin),
         count: null,
       })),
       ...rows.map(({ kind, id, title, diy_url }) => ({
@@ -191,23 +174,22 @@ function createBeginnings(services: Pick<Services, 'db' | 'clock' | 'queries'>) 
         id,
         diy_url,
         title,
-        highlights: marked(title, typed, requested!.query),
+        highlights: marked(title, typed, pinyin),
         count: null,
       })),
     ];
   };
 }
 
-/** Makes what returns suggestions. */
+/** Returns a function that makes the suggestions for what was typed. */
 function createSuggester(services: Pick<Services, 'db' | 'clock' | 'queries'>) {
   const { db, clock } = services;
   const suggestionsFor = createBeginnings(services);
-  /** What was probably meant by what nothing begins with, and what begins with that. */
+  /** Suggestions for what begins nothing: what was probably meant, and what that begins. */
   const meant = async (typed: string, edition: EditionKey): Promise<Pick<Suggestions, 'list' | 'corrected'>> => {
     const folded = fold(typed).trim();
     if (folded.length < shortestCorrected) return { list: [], corrected: null };
     const texts = { edition, narrowed: sql` and ${isPublicDocument('s', clock())}` };
-    // Nothing begins like this, so a word of it is probably mistyped: not one that stands in a text.
     const title = await correctKeyword(db, folded, texts, await createIsUnknown(db, folded, texts));
     if (title === null) return { list: [], corrected: null };
     const rest = (await suggestionsFor(title, edition)).filter(
@@ -240,7 +222,7 @@ function createSuggester(services: Pick<Services, 'db' | 'clock' | 'queries'>) {
     });
     const keywords = found.filter(({ kind }) => kind === 'keyword');
     return {
-      // What was probably meant comes on top of them.
+      // The corrected keyword is one more.
       list: [
         ...keywords.slice(0, corrected === null ? most.keyword : most.keyword + 1),
         ...found.filter(({ kind }) => kind !== 'keyword'),
