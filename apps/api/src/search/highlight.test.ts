@@ -30,12 +30,12 @@ describe('highlights', () => {
     expect(marked(text, keyword)).toBe(expected);
   });
 
-  it('of pinyin are the characters that are read so', () => {
+  it('of pinyin are the Han characters that it spells', () => {
     expect(marked('全电动注塑机', 'zsj', 'pinyin')).toBe('全电动[注塑机]');
     expect(marked('全电动注塑机', 'zhusu', 'pinyin')).toBe('全电动[注塑]机');
   });
 
-  it('are the whole text again, whatever text and keyword are', () => {
+  it('join to the whole text, whatever text and keyword are', () => {
     for (const text of [
       '',
       'ﬃ ﷺ',
@@ -58,13 +58,13 @@ describe('highlights', () => {
   });
 });
 
-describe('what was read', () => {
-  it('is quoted as it stands there, whatever stands before it', () => {
+describe('the term of a match by pinyin', () => {
+  it('is quoted from the text, however the text before it changes its length by folding', () => {
     expect(look('ﬃﬃ 車間改造', 'cjgz', 'pinyin').best).toEqual({ by: 'pinyin', term: '車間改造' });
   });
 });
 
-describe('what looking through a text costs', () => {
+describe('finding the matches in a text', () => {
   /** Characters that are folded, and the longest stretch between two points at which it may be interrupted. */
   function costOf(text: string, keyword: string): { folded: number; yields: number; found: string } {
     const normalize = vi.spyOn(String.prototype, 'normalize');

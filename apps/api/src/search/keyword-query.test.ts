@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { growthOf, linearGrowth } from '../../../../vitest.growth.ts';
 import { relaxedQueries } from './relax-search.ts';
+import { termInPinyin } from './correct-keyword.ts';
 import { parseKeyword, pinyinAttempt, searchQuery, strictAttempt } from './keyword-query.ts';
 import { cutSyllables, pinyinReadings } from './pinyin.ts';
 import { synonymGroups, termAt, tokensOf } from './synonyms.ts';
@@ -27,7 +28,7 @@ describe('a keyword', () => {
     expect(searchQuery(keyword)).toBe(query);
   });
 
-  it('is cut where the table of synonyms knows a term, and every pair of the rest is searched', () => {
+  it('is cut into terms of the table of synonyms and what is left between them', () => {
     expect(typed('大型注塑机的节能改造')).toEqual(['大型', '注塑机', '节能', '改造']);
     expect(typed('老注塑机')).toEqual(['老注', '注塑机']);
     expect(typed('injection moulding machine retrofit')).toEqual(['injection moulding machine', 'retrofit']);
@@ -44,7 +45,7 @@ describe('a keyword', () => {
     }
   });
 
-  it('asks for less: for two thirds of it, for any two parts, for any part that says much or two others', () => {
+  it('is relaxed to two thirds of its parts, then any two, then any telling part or two others', () => {
     const part = (word: string, weight: number, hits = 100) => ({
       alternatives: [{ by: 'text' as const, operands: [word] }],
       weight,
@@ -61,15 +62,15 @@ describe('a keyword', () => {
       '((c & d) | ((a | b) & (c | d)) | (a & b))',
       '(a | b | c)',
     ]);
-    // Hardly any text holds the one that says most.
+    // Hardly any document holds the part of the most weight.
     expect(relaxedQueries([part('a', 9, 3), part('b', 2), part('c', 2)]).at(-1)).toBe('(a | b | c)');
-    // What every text holds is looked for where hardly any holds the rest.
+    // A general word counts where hardly any document holds the rest.
     const machine = { ...part('machine', 1), text: 'machine' };
     expect(relaxedQueries([part('a', 9, 3), machine]).at(-1)).toBe('(a | machine)');
     expect(relaxedQueries([part('a', 9), machine]).at(-1)).toBe('a');
   });
 
-  it('knows compounds written as one word, as two and with a hyphen', () => {
+  it('of a compound requests the same in one word, in two and with a hyphen', () => {
     const [one, two, hyphen] = ['diecasting', 'die casting', 'die-casting'].map((keyword) => searchQuery(keyword)!);
     for (const query of [one, two, hyphen]) expect(query).toContain("('die' & 'cast')");
     for (const query of [one, two, hyphen]) expect(query).toContain("'压铸'");
@@ -91,6 +92,27 @@ describe('a keyword', () => {
       subject,
       wanted,
     ]);
+  });
+
+  it('names the supplier by asking who makes something, and no kind by asking what it costs', () => {
+    expect(parseKeyword('who makes quokkas').wanted).toBe('supplier');
+    expect(parseKeyword('谁生产齿轮箱').wanted).toBe('supplier');
+    expect(parseKeyword('齿轮箱多少钱')).toMatchObject({ wanted: null, terms: [{}] });
+  });
+
+  it('does not pair the 年 of a year with the character behind it', () => {
+    const [year, subject] = parseKeyword('2027年包装').terms;
+    expect([year, subject].map((term) => term?.alternatives[0]?.text)).toEqual(['2027', '包装']);
+  });
+
+  it('of pinyin without tones is the term of the trade that it spells', () => {
+    expect(termInPinyin('zhu su ji')).toBe('注塑机');
+    expect(termInPinyin('quokka')).toBeNull();
+  });
+
+  it('in one word counts a synonym in two words as what was typed', () => {
+    const typedWays = parseKeyword('cleanroom').terms[0]!.alternatives.filter(({ by }) => by === 'text');
+    expect(typedWays.map(({ text }) => text)).toContain('clean room');
   });
 
   it('of Latin letters can be read as pinyin', () => {

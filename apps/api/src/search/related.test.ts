@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { termInPinyin } from './correct-keyword.ts';
 import { parseKeyword } from './keyword-query.ts';
 import { relatedWords } from './related.ts';
 
@@ -24,28 +23,5 @@ describe('related words', () => {
       'battery',
       'fires',
     ]);
-  });
-});
-
-describe('a keyword', () => {
-  it('names the supplier by asking who makes something, and nothing by asking what it costs', () => {
-    expect(parseKeyword('who makes quokkas').wanted).toBe('supplier');
-    expect(parseKeyword('谁生产齿轮箱').wanted).toBe('supplier');
-    expect(parseKeyword('齿轮箱多少钱')).toMatchObject({ wanted: null, terms: [{}] });
-  });
-
-  it('pairs no year with the word behind it', () => {
-    const [year, subject] = parseKeyword('2027年包装').terms;
-    expect([year, subject].map((term) => term?.alternatives[0]?.text)).toEqual(['2027', '包装']);
-  });
-
-  it('is a term of the trade that its letters are read as', () => {
-    expect(termInPinyin('zhu su ji')).toBe('注塑机');
-    expect(termInPinyin('quokka')).toBeNull();
-  });
-
-  it('is the same word in one and in two', () => {
-    const ways = parseKeyword('cleanroom').terms[0]!.alternatives.filter(({ by }) => by === 'text');
-    expect(ways.map(({ text }) => text)).toContain('clean room');
   });
 });

@@ -6,7 +6,7 @@ const shared = (one: string, other: string): boolean => {
   return spellingKeys(other).some((key) => keys.has(key));
 };
 
-describe('words that are alike', () => {
+describe('similar words', () => {
   it.each([
     ['colaborative', 'collaborative', 1],
     ['hydrualic', 'hydraulic', 1],
@@ -18,7 +18,7 @@ describe('words that are alike', () => {
     expect([distanceOf(one, other, 2), shared(one, other)]).toEqual([distance, true]);
   });
 
-  it('are no more than two letters apart, one in short words and none in the shortest', () => {
+  it('differ in two letters at most, in one if they are short, and in none below four letters', () => {
     expect(distanceOf('laser', 'lathe', 1)).toBe(2);
     expect(distanceOf('abcdefgh', 'abc', 2)).toBe(3);
     expect(['cnc', 'weld', 'welder'].map(mostMistakes)).toEqual([0, 1, 2]);

@@ -10,7 +10,7 @@ describe('search terms', () => {
     expect([...termsOf('注塑机 Moulding MACHINES')]).toEqual(['注塑', '塑机', '机', 'mold', 'machin']);
   });
 
-  it('part mixed runs, full-width letters and marks', () => {
+  it('split mixed runs, fold full-width letters and leave out stop words, marks and emoji', () => {
     expect([...termsOf('ＣＮＣ加工，5轴')]).toEqual(['cnc', '加工', '工', '5', '轴']);
     expect([...termsOf('the a of')]).toEqual([]);
     expect([...termsOf('\u0000\ud800😀!&|')]).toEqual([]);
@@ -49,7 +49,7 @@ describe('search terms', () => {
     expect(fold('ＡＢＣ')).toBe('abc');
   });
 
-  it('are made of parts that hold all of a text, each short, and none cuts a character or what stands on it', () => {
+  it('are folded in short parts, which hold all of a text and cut no character from its marks', () => {
     for (const unit of ['a', '😀', 'e\u0301', '😀\u0301\u0316', '\ud800', '注'])
       for (const before of ['', 'a', 'ab']) {
         const text = before + unit.repeat(3000);
@@ -61,7 +61,7 @@ describe('search terms', () => {
       }
   });
 
-  it('begin with the letter that the word begins with, whatever its spelling and its ending', () => {
+  it('begin with the first letter of the word, whatever its spelling and its ending', () => {
     const words = [
       ...readWordList('spellings.txt').flatMap((line) => line.split(/\s+/)),
       ...'dying lying skies ugly yes'.split(' '),
@@ -69,12 +69,12 @@ describe('search terms', () => {
     for (const word of words) expect([word, stemOf(word)[0]]).toEqual([word, word[0]]);
   });
 
-  it('of words with a hyphen are those of their parts and that of both in one', () => {
+  it('of words with a hyphen are those of the parts and that of the whole', () => {
     expect([...termsOf('HX-220 off-shore')]).toEqual(['hx', '220', 'hx220', 'off', 'shore', 'offshor']);
     expect([...termsOf('2024-05-06')]).toEqual(['2024', '05', '06']);
   });
 
-  it('weigh title, tags, search keywords, brief and body, and hold how titles and tags are read', () => {
+  it('stand at a position for each field, and hold the pinyin of titles and tags', () => {
     expect(searchVector({ title: '注塑', tags: '', searchKeywords: '', brief: '', body: '注塑 x' })).toBe(
       "'注塑':1A,4 '塑':1A,4 '^zs':1A '~zhu.su':1A 'x':4",
     );

@@ -9,7 +9,7 @@ describe('the reason', () => {
       explain([{ title: '车间改造', names: ['注塑成型'], brief: 'injection moulding' }], parseKeyword(keyword), by),
     )[0]!.reason;
 
-  it('is the first field that holds it, and how', () => {
+  it('names the first field that holds a match, and whether it is typed, a synonym or pinyin', () => {
     expect(reason('车间', 'text')).toEqual({ field: 'title', by: 'text', term: '车间' });
     expect(reason('injection moulding', 'text')).toEqual({ field: 'tags', by: 'synonym', term: '注塑' });
     expect(reason('cjgz', 'pinyin')).toEqual({ field: 'title', by: 'pinyin', term: '车间改造' });
@@ -21,13 +21,13 @@ describe('a passage', () => {
   const passageOf = (text: string, keyword: string) =>
     atOnce(explainBody(text, parseKeyword(keyword), 'zh-CN')).passage?.text ?? null;
 
-  it('stands around the first thing that is found', () => {
+  it('begins with the sentence of the first match, and is null without one', () => {
     const text = `${'前文很长。'.repeat(40)}这里说到注塑机的能耗。${'后文也很长。'.repeat(60)}`;
     expect(passageOf(text, '注塑机')).toMatch(/^…这里说到注塑机的能耗。.*…$/);
     expect(passageOf(text, '激光')).toBeNull();
   });
 
-  it('is found wherever it stands, whatever folds to more or to less than it was', () => {
+  it('begins at the match, however the text before it changes its length by folding', () => {
     for (const filling of ['word ', '字。', 'ﷺ ', 'ﬃ ', 'e\u0301\u0316 ', '😀', '數 '])
       for (const count of [0, 1, 99, 100, 101, 500, 3000]) {
         const passage = passageOf(`${filling.repeat(count)} zebra 后面。`, 'zebra');

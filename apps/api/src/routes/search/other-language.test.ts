@@ -27,7 +27,7 @@ describeOnEachDatabase('what only the other edition has', (use) => {
     ),
   );
 
-  it('is found by what the words are called there, titles first, with what was found marked', async () => {
+  it('is found by the translation of each word, titles first, with highlights', async () => {
     const found = await find('vacuum');
     expect([found.edition, idsOf(found)]).toEqual(['cn', [730001, 730003, 730002]]);
     expect(found.list[0].highlights.title).toContainEqual({ text: '真空', hit: true });
@@ -35,7 +35,7 @@ describeOnEachDatabase('what only the other edition has', (use) => {
     expect(idsOf(await find('vacuum dew point'))).toEqual([730002]);
   });
 
-  it('is not what is here as well, and nothing that may not be read yet', async () => {
+  it('leaves out what has a public counterpart here, and what is scheduled', async () => {
     await change(`insert into article (id, edition, title, brief, published_at, modified_at, counterpart_id)
         values (730011, 'en', 'A furnace', '', '2026-01-02', '2026-01-02', 730001);
       insert into article_body (article_id, source) values (730011, '<p>x</p>');
@@ -46,7 +46,7 @@ describeOnEachDatabase('what only the other edition has', (use) => {
     expect(idsOf(await find('vacuum'))).toEqual([730001, 730002]);
   });
 
-  it('is nothing for words without a counterpart, and takes a few queries at most', async () => {
+  it('is nothing for a word without a translation, and takes three queries at most', async () => {
     for (const keyword of ['', '&|!', 'vacuum xylophone', 'HX-220'])
       expect([keyword, idsOf(await find(keyword))]).toEqual([keyword, []]);
     use().queries.length = 0;

@@ -21,7 +21,7 @@ describeOnEachDatabase('the best of each kind', (use) => {
   };
   const named = (hits: readonly SearchHit[]) => hits.map(({ kind, id }) => `${kind} ${id}`);
 
-  it('holds one of each kind that the search counts, and what the search shows first of it', async () => {
+  it('holds the first hit of each kind that the search counts', async () => {
     for (const keyword of ['注塑机', '第', 'product', 'supplier', '注塑机 麒麟臂', 'zsj']) {
       const { facets } = await query(keyword);
       const hits = await best(keyword);
@@ -53,7 +53,7 @@ describeOnEachDatabase('the best of each kind', (use) => {
     for (const keyword of ['', '&|!', '麒麟臂']) expect(await best(keyword)).toEqual([]);
   });
 
-  it('takes one query, and is not looked for again as long as it holds', async () => {
+  it('takes one query, and searches no index once it is cached', async () => {
     const { queries } = use();
     queries.length = 0;
     const before = await best('注塑机');
@@ -63,7 +63,7 @@ describeOnEachDatabase('the best of each kind', (use) => {
     expect(queries.some((text) => text.includes('tsquery'))).toBe(false);
   });
 
-  it('is found among what is old, where nothing fresh holds the keyword in its title', async () => {
+  it('is found among old documents, where no recent title holds the keyword', async () => {
     const { db } = use().database;
     const { id } = (await best('注塑机')).find(({ kind }) => kind === 'news')!;
     await db.update(article).set({ published: false }).where(eq(article.id, id));

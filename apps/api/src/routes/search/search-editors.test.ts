@@ -13,7 +13,7 @@ describeOnEachDatabase('what editors see of the search, and add to it', (use) =>
       sql`select keyword, times, found from search_miss where edition = 'cn' order by keyword`,
     );
 
-  it('lists what was not found as it was typed, with how often, and nothing that was', async () => {
+  it('lists the keywords without full matches, with their number of searches and hits, and no others', async () => {
     await find('机塑注');
     await find('机塑注');
     await find('机塑注', { type: 'news' });

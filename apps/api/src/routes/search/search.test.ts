@@ -27,7 +27,7 @@ describeOnEachDatabase('the search', (use) => {
     );
   });
 
-  it('keeps the terms out of the rows that are counted, however short they are, and when they are made again', async () => {
+  it('stores the terms outside of the rows that are counted, however short they are, and when they are made again', async () => {
     const database = use().database.db;
     const apart = async () => {
       const [table] = await queryRows<{ name: string }>(
@@ -73,14 +73,14 @@ describeOnEachDatabase('the search', (use) => {
     await rename('supplier no. 1');
   });
 
-  it('finds titles by how they are read', async () => {
+  it('finds titles by their pinyin, in initials and in syllables', async () => {
     expect(await totalOf('zsj', { type: 'news' })).toBe(47);
     expect(await totalOf('zhusuji', { type: 'news' })).toBe(47);
     const { list } = await find('zsj', { type: 'news' });
     expect(list[0].reason).toEqual({ field: 'title', by: 'pinyin', term: '注塑机' });
   });
 
-  it('requires all terms, and takes some only where nothing holds them all', async () => {
+  it('requires all terms, and only some where no document holds them all', async () => {
     expect(await find('注塑机 节能')).toMatchObject({ match: 'all' });
     const some = await find('注塑机 麒麟臂');
     expect(some.match).toBe('some');
@@ -91,7 +91,7 @@ describeOnEachDatabase('the search', (use) => {
     expect(await find('机塑注')).toMatchObject({ match: 'none', total: 0, list: [] });
   });
 
-  it('corrects what no text holds: words by those of the texts, characters by how they are read, compounds', async () => {
+  it('corrects what no document holds: words by those of texts, Han characters by their pinyin, and compounds', async () => {
     const chinese = await find('注素机', { type: 'news' });
     expect(chinese).toMatchObject({ match: 'all', corrected: '注塑机' });
     expect(chinese.total).toBe(await totalOf('注塑机', { type: 'news' }));
@@ -114,7 +114,7 @@ describeOnEachDatabase('the search', (use) => {
     await exec('delete from article where id = 710002');
   });
 
-  it('corrects to nothing that may not be found yet', async () => {
+  it('corrects to no word that only scheduled content holds', async () => {
     const { db, exec } = use().database;
     await exec(`insert into article (id, edition, title, brief, published_at, modified_at)
       values (710001, 'en', 'Xylographic lorimers', '', '2099-01-02', '2026-01-02')`);
@@ -173,7 +173,7 @@ describeOnEachDatabase('the search', (use) => {
     }
   });
 
-  it('begins with the next of shows that suit a keyword alike, and names it as the best of them', async () => {
+  it('has the next of equally relevant shows first, also as the best of its kind', async () => {
     const database = use().database.db;
     const now = use().time.now.getTime();
     const days = (count: number) => new Date(now + count * 86_400_000);
@@ -224,7 +224,7 @@ describeOnEachDatabase('the search', (use) => {
     expect(await pagesOf().then(([first]) => first)).toEqual(before);
   });
 
-  it('knows by a version when anything that is searched has changed', async () => {
+  it('gives articles and entries another version with every change of their documents', async () => {
     const database = use().database.db;
     const versions = async () =>
       Object.fromEntries((await database.select().from(listVersion)).map(({ name, version }) => [name, version]));
@@ -253,7 +253,7 @@ describeOnEachDatabase('the search', (use) => {
     ]);
   });
 
-  it('shows why, in pieces of plain text', async () => {
+  it('gives each hit a reason, and highlights as segments of plain text', async () => {
     const { list } = await find('注塑机', { type: 'news', rows: '3' });
     for (const { title, highlights, reason } of list) {
       expect(highlights.title.map(({ text }: { text: string }) => text).join('')).toBe(title);
@@ -267,7 +267,7 @@ describeOnEachDatabase('the search', (use) => {
     expect(inBody.list[0].highlights.text.some(({ hit }: { hit: boolean }) => hit)).toBe(true);
   });
 
-  it('reads of bodies what is indexed of them, however long they are, and of no more than say why', async () => {
+  it('reads only the indexed text of bodies, and only of hits that have no other reason', async () => {
     const first = 700_000;
     const long = `${'<p class="wide">The <b>quick</b> fox</p>'.repeat(3000)}<p>then zyxquark</p>${'<p>after</p>'.repeat(10_000)}`;
     const { db, exec } = use().database;
@@ -302,7 +302,7 @@ describeOnEachDatabase('the search', (use) => {
     await exec(`delete from article where id > ${first}`);
   });
 
-  it('says why of an article whose body was never prepared for it', async () => {
+  it('gives a reason for an article whose body has no indexed text', async () => {
     const { db } = use().database;
     await db.execute(sql`update article_body set search_text = null`);
     const { list } = await find('螺杆', { type: 'news', rows: '2' });

@@ -4,7 +4,7 @@ import { composeArticles } from '../../seed/demo-articles/compose.ts';
 import { industryContents } from '../../seed/demo-articles/index.ts';
 import { productRows, supplierRow, suppliersOf } from '../../seed/entries/sourcing.ts';
 
-/** A query with what it should find. */
+/** A query within one kind, with what it should find. */
 export interface JudgedQuery {
   kind: SearchKind;
   edition: OwnEditionKey;
@@ -15,7 +15,7 @@ export interface JudgedQuery {
   placeOf: (id: number) => string;
 }
 
-/** Ids by what the file calls them: story, product series, supplier. */
+/** Ids by the names in the file: story, product series, supplier. */
 function idsOf(edition: OwnEditionKey): Map<string, number[]> {
   const ids = new Map<string, number[]>();
   const add = (name: string, id: number): void => void ids.set(name, [...(ids.get(name) ?? []), id]);
@@ -40,7 +40,7 @@ function idsOf(edition: OwnEditionKey): Map<string, number[]> {
   return ids;
 }
 
-/** The judged queries of both editions over the seeded content. Throws where the file names what is not there. */
+/** The judged queries of both editions over the seeded content. Throws where no edition has a name. */
 export function readJudgedQueries(): JudgedQuery[] {
   const lines = readFileSync(new URL('judged-queries.txt', import.meta.url), 'utf8')
     .split('\n')

@@ -2,7 +2,7 @@ import type { OwnEditionKey } from '@millwright/domain';
 import { readJudgedQueries } from './judged-queries.ts';
 import { ndcg } from './ndcg.ts';
 
-/** What a query was worth. */
+/** The nDCG@10 of a query of judged-queries.txt. */
 export interface MeasuredQuery {
   keyword: string;
   edition: OwnEditionKey;
@@ -10,7 +10,7 @@ export interface MeasuredQuery {
   ndcg: number;
 }
 
-/** Asks all judged queries of an API over the seeded content. */
+/** Sends the judged queries to an API over the seeded content; each searches one kind. */
 export async function measureQuality(fetch: (request: Request) => Promise<Response>): Promise<MeasuredQuery[]> {
   const measured: MeasuredQuery[] = [];
   for (const { keyword, edition, kind, grades, placeOf } of readJudgedQueries()) {
@@ -33,6 +33,6 @@ export async function measureQuality(fetch: (request: Request) => Promise<Respon
   return measured;
 }
 
-/** The mean over some queries. */
+/** The mean nDCG of queries. */
 export const meanNdcg = (measured: readonly Pick<MeasuredQuery, 'ndcg'>[]): number =>
   measured.reduce((sum, query) => sum + query.ndcg, 0) / measured.length;

@@ -2,21 +2,21 @@ import type { OwnEditionKey, SearchKind } from '@millwright/domain';
 import { ndcg } from './ndcg.ts';
 import { readReaderQueries, type ReaderQuery, type readerSets } from './reader-queries.ts';
 
-/** Hits of the first page that are judged. */
+/** Hits that are judged: nDCG@5. */
 const depth = 5;
 
-/** What a query of a reader was worth. */
+/** The nDCG@5 of a query of a reader. */
 export interface MeasuredReaderQuery {
   keyword: string;
   difficulty: string;
   edition: OwnEditionKey;
   isHeldOut: boolean;
   ndcg: number;
-  /** All that was found. */
+  /** Hits, on all pages. */
   total: number;
   /** Whether the content holds anything that is right. */
   isAnswerable: boolean;
-  /** What came first, each with its grade. */
+  /** The first hits, each with its grade. */
   first: { title: string; kind: SearchKind; grade: number }[];
 }
 
@@ -53,7 +53,7 @@ export async function measureReaders(
       isHeldOut,
       total: data.total,
       isAnswerable: grades.size > 0,
-      // A place that was taken already is worth nothing.
+      // A second hit of the same place is worth nothing.
       ndcg: ndcg(
         first.map(({ place, grade }) => (grade > 0 ? place : '')),
         grades,

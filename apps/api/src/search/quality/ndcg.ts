@@ -1,4 +1,7 @@
-/** Normalised discounted cumulative gain of the first ten: 1 where nothing better stands below anything worse. */
+/**
+ * Normalised discounted cumulative gain of the first `depth` results: 1 for the best order, 0 where none has a grade.
+ * @param grades from 1 to 3, of all that is right
+ */
 export function ndcg(found: readonly string[], grades: ReadonlyMap<string, number>, depth = 10): number {
   const gain = (all: readonly number[]): number =>
     all.slice(0, depth).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);

@@ -8,36 +8,40 @@ import { postRows, productRows, supplierRow, suppliersOf } from '../../seed/entr
 import { tradeShowRows } from '../../seed/entries/trade-shows.ts';
 import { industryOf } from '../../seed/demo-articles/industries.ts';
 
-/** Something that a query can find, with the names under which it can be judged, the most particular first. */
-interface JudgedThing {
+/** A document that a query can find, with the names by which the files of queries grade it, the most particular first. */
+interface JudgedDocument {
+  /** Kind and id. */
   key: string;
-  /** Things of one place share it: they count once. */
+  /** Documents of one place, such as the models of a series, share it: they count once. */
   place: string;
+  /** `less` is taken off the grade: a film of a story is worth less than the story. */
   names: { name: string; less: number }[];
 }
 
 /** A query of a reader or a buyer with what it should find. */
 export interface ReaderQuery {
+  /** The first column of its line: the kind of difficulty, or the part of the set. */
   difficulty: string;
   edition: OwnEditionKey;
   keyword: string;
+  /** Whether nothing was tuned on it when its set was written; see {@link readerSets} for what is so today. */
   isHeldOut: boolean;
   /** Grade, 1 to 3, by place. */
   grades: ReadonlyMap<string, number>;
-  /** The place of something that was found. */
+  /** The place of a hit, by which `grades` has it. */
   placeOf: (kind: SearchKind, id: number) => string;
 }
 
 const keyOf = (kind: SearchKind, id: number): string => `${kind}:${id}`;
 
-/** The industry whose image an entry has. */
+/** The industry of an entry, which is the folder of its image. */
 const industryIn = (image: string): string => image.split('/').at(-2)!;
 
-/** Everything that can be judged in an edition. */
-function thingsOf(edition: OwnEditionKey): JudgedThing[] {
-  const things: JudgedThing[] = [];
-  const add = (kind: SearchKind, id: number, names: JudgedThing['names'], place = keyOf(kind, id)): void =>
-    void things.push({ key: keyOf(kind, id), place, names });
+/** All documents of an edition that can be graded. */
+function documentsOf(edition: OwnEditionKey): JudgedDocument[] {
+  const documents: JudgedDocument[] = [];
+  const add = (kind: SearchKind, id: number, names: JudgedDocument['names'], place = keyOf(kind, id)): void =>
+    void documents.push({ key: keyOf(kind, id), place, names });
   const suppliers = suppliersOf(industryContents);
   const byId = new Map(suppliers.map((supplier) => [supplier.id, supplier]));
   const articles = new Map(
@@ -101,11 +105,15 @@ function thingsOf(edition: OwnEditionKey): JudgedThing[] {
   }
   for (const { id, image } of issueRows(industryContents))
     add('magazines', id as number, [{ name: `issue/${industryIn(image!)}`, less: 0 }]);
-  return things;
+  return documents;
 }
 
-/** Throws where a query names what is not there in any edition. */
-function readGrades(right: string, things: readonly JudgedThing[], known: ReadonlySet<string>): Map<string, number> {
+/** Parses the grades of a line (`name:grade …`), by place. Throws where no edition has a name. */
+function readGrades(
+  right: string,
+  documents: readonly JudgedDocument[],
+  known: ReadonlySet<string>,
+): Map<string, number> {
   const judged = new Map(
     right.split(' ').map((one) => {
       const at = one.lastIndexOf(':');
@@ -115,10 +123,10 @@ function readGrades(right: string, things: readonly JudgedThing[], known: Readon
     }),
   );
   const grades = new Map<string, number>();
-  for (const { key, place, names } of things) {
+  for (const { key, place, names } of documents) {
     const own = names.find(({ name }) => judged.has(name));
     const grade = own ? judged.get(own.name)! - own.less : 0;
-    // A model that the keyword names stands for itself.
+    // A model that is graded by its own name is a place of its own.
     const counted = own && /-\d/.test(own.name) && place !== key ? key : place;
     if (grade > (grades.get(counted) ?? 0)) grades.set(counted, grade);
   }
@@ -126,8 +134,8 @@ function readGrades(right: string, things: readonly JudgedThing[], known: Readon
 }
 
 /**
- * The sets of queries: one with a half that is tuned on, two of which each line says so, two that are, and two that are
- * not. Of all but `validation`, single results have been looked at since they were judged (decision 0062).
+ * The sets of queries. The head of each file tells who wrote and judged it, and what they had seen. Only `validation` is
+ * still held out: single results of all others have been looked at since decision 0062.
  */
 export const readerSets = {
   readers: 'reader-queries.txt',
@@ -150,20 +158,20 @@ const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: st
     validation: true,
   })[set];
 
-/** The queries of readers and buyers of both editions over the seeded content. */
+/** The queries of a set for both editions, graded over the seeded content. */
 export function readReaderQueries(set: keyof typeof readerSets = 'readers'): ReaderQuery[] {
   const lines = readFileSync(new URL(readerSets[set], import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
-  const things = { cn: thingsOf('cn'), en: thingsOf('en') };
-  const known = new Set([...things.cn, ...things.en].flatMap(({ names }) => names.map(({ name }) => name)));
+  const documents = { cn: documentsOf('cn'), en: documentsOf('en') };
+  const known = new Set([...documents.cn, ...documents.en].flatMap(({ names }) => names.map(({ name }) => name)));
   return EDITION_KEYS.flatMap((edition) => {
-    const places = new Map(things[edition].map(({ key, place }) => [key, place]));
+    const places = new Map(documents[edition].map(({ key, place }) => [key, place]));
     return lines.map((line, index): ReaderQuery => {
       const [difficulty = '', cn = '', en = '', right = '', rightInEnglish] = line
         .split('|')
         .map((part) => part.trim());
-      const grades = readGrades(edition === 'en' ? (rightInEnglish ?? right) : right, things[edition], known);
+      const grades = readGrades(edition === 'en' ? (rightInEnglish ?? right) : right, documents[edition], known);
       return {
         difficulty,
         edition,
