@@ -13,11 +13,13 @@ import { countHits, type SearchScope } from './weigh-parts.ts';
 import { titleIn } from '../db/in-edition.ts';
 
 /**
- * Spelling correction of keywords that nothing holds (decision 0025): words by the table of synonyms and by the words of
- * public texts, runs of Han characters by terms of the trade and titles of the same pinyin.
+ * Spelling correction of keywords that nothing holds (decision 0025): words by the table of synonyms and by the words
+ * of public texts, runs of Han characters by terms of the trade and titles of the same pinyin.
  */
 
-/** Words and runs of a keyword that are corrected, which bounds the queries; those after them stay as they were typed. */
+/**
+ * Words and runs of a keyword that are corrected, which bounds the queries; those after them stay as they were typed.
+ */
 const mostCorrected = 4;
 
 /** Rows of `search_word` that are compared with a word. */
@@ -26,7 +28,10 @@ const mostCompared = 400;
 /** Han characters: a longer run is no single mistyped word, and is not compared with titles. */
 const longestMistyped = 6;
 
-/** Letters from which on two may be exchanged: in a shorter word, two others make another word more often than a mistake. */
+/**
+ * Letters from which on two may be exchanged: in a shorter word, two others make another word more often than a
+ * mistake.
+ */
 const shortestForTwo = 9;
 
 /** Titles with the same pinyin that are read. */
@@ -94,7 +99,10 @@ async function wordsInTexts(db: Database, words: readonly string[], scope: Searc
 /** Letters of the shorter of two words that were typed as one. */
 const shortestPart = 3;
 
-/** Two words that were typed as one, where the table of synonyms has them or documents hold both; null where neither does. */
+/**
+ * Two words that were typed as one, where the table of synonyms has them or documents hold both; null where neither
+ * does.
+ */
 async function splitInTwo(db: Database, word: string, scope: SearchScope): Promise<string | null> {
   const cuts: [string, string][] = [];
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) cuts.push([word.slice(0, at), word.slice(at)]);
@@ -149,7 +157,10 @@ async function nearestWord(db: Database, word: string, scope: SearchScope): Prom
   return tried.find((other) => known.has(other)) ?? null;
 }
 
-/** A run of Han characters in which parts that no document holds are replaced by terms of the trade with the same pinyin. */
+/**
+ * A run of Han characters in which parts that no document holds are replaced by terms of the trade with the same
+ * pinyin.
+ */
 function replaceHomophones(run: string, isUnknown: (part: string) => boolean): string {
   const syllables = readingsOf(run)[0]?.syllables ?? [];
   const characters = [...run];

@@ -176,8 +176,8 @@ const editionLiterals = Object.fromEntries(
 ) as Record<EditionKey, SQL>;
 
 /**
- * An edition as a literal in a statement, not as a parameter: the terms of each edition have partial indexes of their own,
- * which the planner uses only where it sees the literal.
+ * An edition as a literal in a statement, not as a parameter: the terms of each edition have partial indexes of their
+ * own, which the planner uses only where it sees the literal.
  */
 export const editionSql = (edition: EditionKey): SQL => editionLiterals[edition];
 

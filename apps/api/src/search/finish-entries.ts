@@ -52,8 +52,8 @@ const unfinishedSql = (condition: SQL, now: Date): SQL => {
 };
 
 /**
- * The series that some products are models of: products of one maker in one industry whose titles differ in numbers alone.
- * What is not published at `now` is no model yet.
+ * The series that some products are models of: products of one maker in one industry whose titles differ in numbers
+ * alone. What is not published at `now` is no model yet.
  */
 const seriesOf = (db: Database, ids: readonly number[], edition: EditionKey, now: Date): Promise<Series[]> => {
   const title = (alias: string): SQL => sql`series_name(${titleIn(sql`${sql.identifier(alias)}`, edition)})`;
@@ -98,8 +98,8 @@ function documentsOf(
 }
 
 /**
- * Makes the documents of entries that lack one: the first `most` with an id above `after`. Returns their ids in order, none
- * where none is left. A series is made again as a whole.
+ * Makes the documents of entries that lack one: the first `most` with an id above `after`. Returns their ids in order,
+ * none where none is left. A series is made again as a whole.
  *
  * What is not published at `now` gets a document of its own, but is no part of its series and its supplier. Nothing is
  * written when its time comes, so it joins these when they are made again.

@@ -9,7 +9,10 @@ import type { SlicedWork } from '../http/slices.ts';
 /** The longest text that is indexed, in UTF-16 units; what comes after it is not found. */
 export const longestIndexed = 50_000;
 
-/** UTF-16 units that are folded at a time: the time that NFKC takes for combining marks grows with the square of their number. */
+/**
+ * UTF-16 units that are folded at a time: the time that NFKC takes for combining marks grows with the square of their
+ * number.
+ */
 const foldedAtOnce = 500;
 
 /** Combining marks that stay in one part with their base character, wherever a text is cut. */

@@ -65,7 +65,7 @@ describe('the term of a match by pinyin', () => {
 });
 
 describe('finding the matches in a text', () => {
-  /** Characters that are folded, and the longest stretch between two points at which it may be interrupted. */
+  /** How many characters are folded, in how many slices, and the first match. */
   function costOf(text: string, keyword: string): { folded: number; yields: number; found: string } {
     const normalize = vi.spyOn(String.prototype, 'normalize');
     try {
@@ -93,7 +93,7 @@ describe('finding the matches in a text', () => {
     ['marks upon marks', `${'\u0301\u0316'.repeat(20_000)} zebra`],
     ['no word twice', `${Array.from({ length: 8000 }, (_, at) => `z${at.toString(36)}`).join(' ')} zebra`],
     ['more than is indexed', `zebra ${'字'.repeat(1_000_000)}`],
-  ])('is one folding of what is indexed, whatever the keyword is: %s', (_name, text) => {
+  ])('folds what is indexed once, whatever the keyword is: %s', (_name, text) => {
     const keywords = [
       'zebra',
       `zebra ${'injection moulding machine 机器人 注塑机 激光 laser robot '.repeat(2)}`.slice(0, 100),

@@ -129,8 +129,8 @@ function findPinyinMatches(folded: FoldedText, { pinyin }: MatchedQuery): Matche
 }
 
 /**
- * Finds the matches of a keyword in a text, in slices. The text is folded once and its words are read once, however many
- * terms there are.
+ * Finds the matches of a keyword in a text, in slices. The text is folded once and its words are read once, however
+ * many terms there are.
  * @param most matches of each word and each run of Han characters
  */
 export function* findMatches(

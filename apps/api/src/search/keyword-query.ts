@@ -36,7 +36,10 @@ const termOf = (tokens: readonly Token[], synonyms: readonly string[]): Term => 
   ].filter(({ operands }) => operands.length > 0),
 });
 
-/** The tokens between two terms of the trade as a term. One Han character alone is searched as a pair with its neighbour. */
+/**
+ * The tokens between two terms of the trade as a term. One Han character alone is searched as a pair with its
+ * neighbour.
+ */
 function leftOver(tokens: readonly Token[], from: number, to: number): Term[] {
   const rest = tokens.slice(from, to);
   if (rest.length === 0) return [];
@@ -116,8 +119,8 @@ function joinedInTable(first: Token, second: Token | undefined, find: TermAt): T
 }
 
 /**
- * Cuts a keyword into terms, from its beginning: at each token the longest term of the table of synonyms, else the name of
- * a model, else a term that is written otherwise there; what is left between these is a term of its own.
+ * Cuts a keyword into terms, from its beginning: at each token the longest term of the table of synonyms, else the name
+ * of a model, else a term that is written otherwise there; what is left between these is a term of its own.
  * @param longest tokens of a term at most
  */
 function termsOfKeyword(keyword: string, find: TermAt = termAt, longest: number = Infinity): Term[] {

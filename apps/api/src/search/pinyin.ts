@@ -113,8 +113,8 @@ const lettersOf = (folded: string): string | null => {
 };
 
 /**
- * The readings of a folded keyword as pinyin: two syllables or more, or the initials of two to ten characters. None where it
- * holds anything but letters.
+ * The readings of a folded keyword as pinyin: two syllables or more, or the initials of two to ten characters. None
+ * where it holds anything but letters.
  */
 export function pinyinReadings(folded: string, open = false): PinyinReading[] {
   const letters = lettersOf(folded);

@@ -17,8 +17,8 @@ for (const line of readWordList('related.txt')) {
 const termWithRelatedAt = createTermAt(termsWithRelated.map((term) => ({ cn: [term], en: [] })));
 
 /**
- * Each term of a text that has related words, followed by them. Terms may overlap (`robotic welding` and `welding cell`),
- * but none is a part of another.
+ * Each term of a text that has related words, followed by them. Terms may overlap (`robotic welding` and `welding
+ * cell`), but none is a part of another.
  */
 export function relatedWords(text: string): string[][] {
   const tokens = tokensOf(text);

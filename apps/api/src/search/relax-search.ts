@@ -31,14 +31,14 @@ import {
  */
 
 /**
- * Hits below which a search is relaxed, issues of magazines left out. It is more than a page: full matches stay first, and
- * related words and the weights of the relaxed search order that page better than the words alone (decision 0062).
+ * Hits below which a search is relaxed, issues of magazines left out. It is more than a page: full matches stay first,
+ * and related words and the weights of the relaxed search order that page better than the words alone (decision 0062).
  */
 const enough = 60;
 
 /**
- * Documents. A part that fewer hold leads to nothing; a keyword of which fewer are full matches counts as not found as it
- * was typed (decision 0062).
+ * Documents. A part that fewer hold leads to nothing; a keyword of which fewer are full matches counts as not found as
+ * it was typed (decision 0062).
  */
 export const fewestHits = 4;
 
@@ -59,7 +59,10 @@ export interface RelaxedSearch {
   fullMatches: number;
 }
 
-/** The parts of which a document needs only one: particular ones of much weight, or all where hardly any document holds those. */
+/**
+ * The parts of which a document needs only one: particular ones of much weight, or all where hardly any document holds
+ * those.
+ */
 function tellingParts(best: readonly RankedUnit[]): readonly RankedUnit[] {
   const particular = best.filter((unit) => !isGeneralPart(unit));
   // A general word leads to any text of the trade: it counts only where hardly anything else is held.
@@ -69,8 +72,8 @@ function tellingParts(best: readonly RankedUnit[]): readonly RankedUnit[] {
 }
 
 /**
- * The tsqueries that require less than all parts, the strictest first: two thirds of them, any two, and any telling part
- * or two others.
+ * The tsqueries that require less than all parts, the strictest first: two thirds of them, any two, and any telling
+ * part or two others.
  * @param parts those that any document holds, by weight
  */
 export function relaxedQueries(parts: readonly RankedUnit[]): string[] {
@@ -97,8 +100,8 @@ export function isTooLittle(
 
 /**
  * The attempts of {@link relaxedQueries}; none where no document holds a part. The loosest finds what the stricter ones
- * find, and ranks that first, so it is the only one; but where a part is so common that it would find far more than anybody
- * reads, all are tried.
+ * find, and ranks that first, so it is the only one; but where a part is so common that it would find far more than
+ * anybody reads, all are tried.
  */
 function relaxedAttempts({ wanted, isFault }: KeywordQuery, parts: readonly RankedUnit[]): Attempt[] {
   if (parts.length === 0) return [];
@@ -162,8 +165,8 @@ async function relaxToCorrected(
 }
 
 /**
- * What to search in place of a keyword of which `found` documents, too few, hold all; null where nothing finds more. What
- * nothing holds is read as pinyin, then corrected; then less than all of the keyword is required.
+ * What to search in place of a keyword of which `found` documents, too few, hold all; null where nothing finds more.
+ * What nothing holds is read as pinyin, then corrected; then less than all of the keyword is required.
  */
 export async function relaxSearch(
   db: Database,

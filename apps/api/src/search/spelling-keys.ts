@@ -1,4 +1,7 @@
-/** Letters at the beginning of a word that its keys are made of: `search_word.keys` has to be made again with another number. */
+/**
+ * Letters at the beginning of a word that its keys are made of: `search_word.keys` has to be made again with another
+ * number.
+ */
 const keyed = 7;
 
 /** The edit distance that is corrected in a word: none below four letters, one below six, else two. */
@@ -29,7 +32,10 @@ export function spellingKeys(word: string): number[] {
   return [...all].map(hashOf);
 }
 
-/** The edit distance of two words (optimal string alignment: two letters that changed places count once); at most `most + 1`. */
+/**
+ * The edit distance of two words (optimal string alignment: two letters that changed places count once); at most `most
+ * + 1`.
+ */
 export function distanceOf(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];

@@ -106,7 +106,9 @@ async function commonTerms(db: Database, edition: EditionKey, { leastHits, most 
     .map(([required]) => required);
 }
 
-/** Subtracts documents that tallies count although their time has not come. Few are scheduled, so they are read by date. */
+/**
+ * Subtracts documents that tallies count although their time has not come. Few are scheduled, so they are read by date.
+ */
 const minusScheduled = (required: string, edition: EditionKey, narrowed: SQL, now: Date): SQL => sql`
         union all
         select ${groupKey}, -1 from (
@@ -115,7 +117,7 @@ const minusScheduled = (required: string, edition: EditionKey, narrowed: SQL, no
         where s.terms @@ (select ${required}::tsquery)`;
 
 /**
- * How many documents of each kind, year and industry a tsquery finds, as the table `tallied` of `key` ({@link groupKey}) and
+ * How many documents of each kind, year and industry a tsquery finds, as the table `tallied` of `key` (`groupKey`) and
  * `count`: the tally, plus or minus one for each change in the journal since; counted now where there is no tally. The
  * models of a series count as one.
  * @param narrowed further conditions on what is counted now, each after an `and`
@@ -169,7 +171,10 @@ async function storeTally(
       groups = excluded.groups, counts = excluded.counts`);
 }
 
-/** Starts the journal where it is off, and returns the changes up to which all is counted now; null where that is not due. */
+/**
+ * Starts the journal where it is off, and returns the changes up to which all is counted now; null where that is not
+ * due.
+ */
 async function beginTallies(db: Database, { leastHits, mostChanges }: TallyLimits): Promise<Changes | null> {
   const [state] = await queryRows<{ due: boolean }>(
     db,
@@ -213,8 +218,8 @@ async function endTallies(db: Database, since: Changes): Promise<void> {
 
 /**
  * Counts the common terms of every edition, where that is due. Each term is a query of its own, so that none is long;
- * processes on one database do not count what another has counted. It can be stopped between any two: searches count what
- * is missing.
+ * processes on one database do not count what another has counted. It can be stopped between any two: searches count
+ * what is missing.
  */
 export async function tally(
   db: Database,

@@ -4,18 +4,20 @@ import { pinyinTerms } from './pinyin.ts';
 import { quote } from './tsquery.ts';
 
 /**
- * How a document becomes tsvectors: which terms are stored, and what their positions and weights mean. tsquery.ts asks for
- * them.
+ * How a document becomes tsvectors: which terms are stored, and what their positions and weights mean. tsquery.ts asks
+ * for them.
  */
 
-/** The version of the stored terms. Raise it whenever the same text gets other terms: all documents are indexed again. */
+/**
+ * The version of the stored terms. Raise it whenever the same text gets other terms: all documents are indexed again.
+ */
 export const termRules = 8;
 
 /**
- * The terms of a text with how often it holds each: overlapping pairs of Han characters and the last one alone, and stems
- * of words in other scripts. A word with a hyphen has the stem of the whole as well, so that `HX-220` and `hx220`,
- * `off-shore` and `offshore` are found by each other. There is no word segmenter: it would split a keyword otherwise than
- * the text that it should find.
+ * The terms of a text with how often it holds each: overlapping pairs of Han characters and the last one alone, and
+ * stems of words in other scripts. A word with a hyphen has the stem of the whole as well, so that `HX-220` and
+ * `hx220`, `off-shore` and `offshore` are found by each other. There is no word segmenter: it would split a keyword
+ * otherwise than the text that it should find.
  */
 export function countedTerms(text: string): Map<string, number> {
   const terms = new Map<string, number>();
@@ -63,8 +65,8 @@ export interface SearchedText {
  * | 5D | body that holds it {@link aboutFrom} times |
  * | 8D and 10D | search keywords |
  *
- * A tsvector has four weights for these six. So the last two have the weight D as well, and are found by the distance of
- * two positions: `oftenQuery` and `searchKeywordsQuery` of tsquery.ts.
+ * A tsvector has four weights for these six. So the last two have the weight D as well, and are found by the distance
+ * of two positions: `oftenQuery` and `searchKeywordsQuery` of tsquery.ts.
  * @param bodyTerms those of the body, from a caller that has them already
  */
 export function searchVector(
@@ -92,9 +94,9 @@ export function searchVector(
 }
 
 /**
- * The tsvector of a title alone, as text: for suggestions, and for hits whose title holds the keyword. Next to the terms
- * it holds the whole words (`=injection`), because `injecti` that is still being typed is a prefix of the word and not of
- * its stem.
+ * The tsvector of a title alone, as text: for suggestions, and for hits whose title holds the keyword. Next to the
+ * terms it holds the whole words (`=injection`), because `injecti` that is still being typed is a prefix of the word
+ * and not of its stem.
  */
 export function headVector(title: string): string {
   const folded = fold(title);

@@ -13,9 +13,9 @@ interface TranslatedQuery {
 }
 
 /**
- * Translates a keyword for an edition in whose language it was not typed: each term by its synonyms there, names such as
- * `HX-220` as they are, and general words (`machine`) left out. Null where a term has no translation, for what holds only
- * the others is about something else; and where no term needs one.
+ * Translates a keyword for an edition in whose language it was not typed: each term by its synonyms there, names such
+ * as `HX-220` as they are, and general words (`machine`) left out. Null where a term has no translation, for what holds
+ * only the others is about something else; and where no term needs one.
  */
 export function translatedQuery({ terms }: KeywordQuery, edition: EditionKey): TranslatedQuery | null {
   const isHan = htmlLang(edition) === 'zh-CN';

@@ -3,8 +3,8 @@ import { hasHan, pairs } from './words.ts';
 import type { Token } from './synonyms.ts';
 
 /**
- * How what is searched for becomes tsqueries over the vectors of terms.ts. An operand is one lexeme as a tsquery writes it
- * (`'weld'`, `'器':*`); an alternative needs all its operands, a term or a unit one of its alternatives.
+ * How what is searched for becomes tsqueries over the vectors of terms.ts. An operand is one lexeme as a tsquery writes
+ * it (`'weld'`, `'器':*`); an alternative needs all its operands, a term or a unit one of its alternatives.
  */
 
 /** A term as tsvector and tsquery write a lexeme. */
@@ -102,8 +102,8 @@ export function atLeast(count: number, queries: readonly string[]): string {
 }
 
 /**
- * The tsquery of a unit within the fields of some weights. Alternatives are sorted: whichever synonym was typed, the query
- * is the same, so that it has one tally.
+ * The tsquery of a unit within the fields of some weights. Alternatives are sorted: whichever synonym was typed, the
+ * query is the same, so that it has one tally.
  */
 export const unitQueryIn = (fields: string, { alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
   or(alternatives.map(({ operands }) => and(operands.map((one) => withinFields(one, fields)))).toSorted());
@@ -111,7 +111,9 @@ export const unitQueryIn = (fields: string, { alternatives }: Pick<RankedUnit, '
 /** The tsquery of a unit within any field. */
 export const unitQuery = (unit: Pick<RankedUnit, 'alternatives'>): string => unitQueryIn('', unit);
 
-/** A unit without synonyms in Han characters where an edition has no Chinese texts: each test of them would take time. */
+/**
+ * A unit without synonyms in Han characters where an edition has no Chinese texts: each test of them would take time.
+ */
 export const unitIn = (edition: EditionKey, unit: RankedUnit): RankedUnit =>
   htmlLang(edition) === 'zh-CN'
     ? unit

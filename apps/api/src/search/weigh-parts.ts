@@ -10,8 +10,8 @@ import { type KeywordQuery, smallerTerms } from './keyword-query.ts';
 import { unitIn, unitQuery, type RankedUnit, quote } from './tsquery.ts';
 
 /**
- * The parts of a keyword for a relaxed search, each weighed by how rare it is in the documents. Weights between 0 and 1 are
- * fitted to the judged queries of `quality/` (decisions 0059 to 0063); they are multiplied.
+ * The parts of a keyword for a relaxed search, each weighed by how rare it is in the documents. Weights between 0 and 1
+ * are fitted to the judged queries of `quality/` (decisions 0059 to 0063); they are multiplied.
  */
 
 /** Parts of a keyword that are counted, so that a long keyword has a bounded cost; those after them are ignored. */
@@ -67,7 +67,9 @@ export const operandParts = ({ alternatives }: RankedUnit): RankedUnit[] => {
       }));
 };
 
-/** The terms of the trade, and what is left between them, that a part is made of; none where it is made of no others. */
+/**
+ * The terms of the trade, and what is left between them, that a part is made of; none where it is made of no others.
+ */
 export const termsWithin = ({ text }: RankedUnit, { termAt }: KeywordQuery): RankedUnit[] =>
   (text === undefined ? [] : smallerTerms(text, termAt)).map(({ alternatives }) => ({
     alternatives,
@@ -96,7 +98,9 @@ const partsOfQuery = ({ terms }: KeywordQuery): RankedUnit[] =>
 const isWithin = (phrase: string, text: string): boolean =>
   phrase !== text && (hasHan(text) ? phrase.includes(text) : ` ${phrase} `.includes(` ${text} `));
 
-/** The parts of a keyword and its related words, before they are counted; phrases are read as a whole (decision 0061). */
+/**
+ * The parts of a keyword and its related words, before they are counted; phrases are read as a whole (decision 0061).
+ */
 function partsAndRelated(query: KeywordQuery): { parts: RankedUnit[]; related: RankedUnit[] } {
   const parts = partsOfQuery(query);
   const related = query.related.map(({ alternatives }) => ({ alternatives, phrase: alternatives[0]!.text }));
@@ -116,7 +120,10 @@ function partsAndRelated(query: KeywordQuery): { parts: RankedUnit[]; related: R
 /** The documents among which a keyword is searched. */
 export interface SearchScope {
   edition: EditionKey;
-  /** Conditions on `search_document s`, each after an `and`: only what may be found is counted, or a correction told of it. */
+  /**
+   * Conditions on `search_document s`, each after an `and`: only what may be found is counted, or a correction told of
+   * it.
+   */
   narrowed: SQL;
 }
 
@@ -174,8 +181,8 @@ export async function weighByRarity(
 }
 
 /**
- * The parts and related words of a keyword that any document holds, by weight. Rare terms are joined by the terms within
- * them; what no document holds, and is made of no terms, by its words or pairs.
+ * The parts and related words of a keyword that any document holds, by weight. Rare terms are joined by the terms
+ * within them; what no document holds, and is made of no terms, by its words or pairs.
  */
 export async function weighParts(db: Database, query: KeywordQuery, scope: SearchScope): Promise<RankedUnit[]> {
   const ofEdition = (unit: RankedUnit): RankedUnit => unitIn(scope.edition, unit);

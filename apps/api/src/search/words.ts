@@ -25,10 +25,8 @@ const stopWords = new Set(
 /** Whether a text holds a Han character. */
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-const han = '[\\p{Script=Han}々〇]';
-const startsWithHan = new RegExp(`^${han}`, 'u');
-const runs = new RegExp(`${han}+|[\\p{L}\\p{N}]+(?:[.'’-][\\p{L}\\p{N}]+)*`, 'gu');
-const hanOrOther = new RegExp(`${han}+|[^\\p{Script=Han}々〇]+`, 'gu');
+const runs = /\p{Script=Han}+|[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu;
+const hanOrOther = /\p{Script=Han}+|\P{Script=Han}+/gu;
 
 /** A run of Han characters, or a word of another script, in a folded text. */
 export interface Piece {
@@ -42,15 +40,15 @@ export interface Piece {
 export function* piecesOf(folded: string): Generator<Piece> {
   for (const run of folded.matchAll(runs)) {
     for (const { 0: text, index } of run[0].matchAll(hanOrOther))
-      yield { text, isHan: startsWithHan.test(text), at: run.index + index };
+      yield { text, isHan: hasHan(text), at: run.index + index };
   }
 }
 
-const words = /[[\p{L}\p{N}]--[\p{Script=Han}々〇]]+/gv;
+const words = /[[\p{L}\p{N}]--\p{Script=Han}]+/gv;
 
 /**
- * The words of other scripts in a folded text. They are the parts of its pieces, at a lower cost: for texts of which most
- * words are skipped.
+ * The words of other scripts in a folded text. They are the parts of its pieces, at a lower cost: for texts of which
+ * most words are skipped.
  */
 export const wordsOf = (folded: string): Iterable<RegExpExecArray> => folded.matchAll(words);
 
@@ -96,7 +94,9 @@ export const partsOf = (word: string): { text: string; at: number }[] =>
 /** A longer compound is not indexed in one piece, in characters: it is a phrase, not the name of a part. */
 const longestJoined = 24;
 
-/** The stem under which the parts of a compound are indexed in one piece; null where they are none, such as a phrase. */
+/**
+ * The stem under which the parts of a compound are indexed in one piece; null where they are none, such as a phrase.
+ */
 export function compoundStem(parts: readonly string[]): string | null {
   if (parts.length < 2 || parts.length > 4) return null;
   const joined = parts.join('');

@@ -24,8 +24,8 @@ interface CountedKeywords {
 }
 
 /**
- * Counts the hits of keywords, and those of the first two by kind, in one query, each up to `SUGGESTION_COUNTED`. Common
- * terms have tallies (`search/tallies.ts`): the index would return all their hits before the first is counted.
+ * Counts the hits of keywords, and those of the first two by kind, in one query, each up to `SUGGESTION_COUNTED`.
+ * Common terms have tallies (`search/tallies.ts`): the index would return all their hits before the first is counted.
  */
 export async function countedKeywords(
   db: Database,

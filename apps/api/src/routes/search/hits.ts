@@ -15,7 +15,9 @@ import { termsOf } from '../../search/terms.ts';
 import { quote, unitQuery } from '../../search/tsquery.ts';
 import { hitNumber, hitRowsQuery, type HitRow, type SearchRow } from './search.queries.ts';
 
-/** Hits as the contract has them: with the model of a series that is shown, the reason, highlights and missing words. */
+/**
+ * Hits as the contract has them: with the model of a series that is shown, the reason, highlights and missing words.
+ */
 
 const products = searchKindNumber('products');
 /** Compares titles of models by their numbers: `HX-90` before `HX-220`. */
@@ -29,7 +31,9 @@ function heldTerms(title: string, { terms }: KeywordQuery): number {
   ).length;
 }
 
-/** The id of the model of a series that holds most terms of the keyword; of equals, the one that stands for the series. */
+/**
+ * The id of the model of a series that holds most terms of the keyword; of equals, the one that stands for the series.
+ */
 function bestModel({ id, models }: HitRow, query: KeywordQuery): number {
   let best = { id, held: heldTerms(models.find((model) => model.id === id)?.title ?? '', query) };
   for (const model of models) {
@@ -40,8 +44,8 @@ function bestModel({ id, models }: HitRow, query: KeywordQuery): number {
 }
 
 /**
- * Replaces each series by its {@link bestModel}, with the other models inside it in the order of their numbers. Only models
- * that do not stand for their series are read.
+ * Replaces each series by its {@link bestModel}, with the other models inside it in the order of their numbers. Only
+ * models that do not stand for their series are read.
  */
 async function withModels(
   db: Database,
@@ -196,7 +200,10 @@ export interface FoundHow extends Pick<Attempt, 'by' | 'match'> {
   corrected: string | null;
 }
 
-/** The hits of a page as the contract has them. Bodies are read only of articles for which no other field gives a reason. */
+/**
+ * The hits of a page as the contract has them. Bodies are read only of articles for which no other field gives a
+ * reason.
+ */
 export async function hitsOf(
   { db, clock, siteOrigins }: Pick<Services, 'db' | 'clock' | 'siteOrigins'>,
   rows: readonly HitRow[],

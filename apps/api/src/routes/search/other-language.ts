@@ -23,8 +23,8 @@ const mostRead = 500;
 const mostShown = 5;
 
 /**
- * Hits that only the other edition has: articles without a public counterpart here, and entries without a title here. Those
- * that hold the keyword in their title come first, then the latest.
+ * Hits that only the other edition has: articles without a public counterpart here, and entries without a title here.
+ * Those that hold the keyword in their title come first, then the latest.
  */
 async function hitsOnlyThere(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

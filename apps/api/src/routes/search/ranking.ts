@@ -14,9 +14,8 @@ import {
 } from '../../search/tsquery.ts';
 
 /**
- * Ranking, in two steps: which hits are scored ({@link latestHits}, {@link titledHits}), and their score ({@link scoreOf},
- * {@link scoredPlaces}). Weights without another source are fitted to the judged queries of `search/quality` (decisions
- * 0059 to 0064).
+ * Ranking, in two steps: which hits are scored (`latestHits`, `titledHits`), and their score (`scoreOf`, `scoredPlaces`).
+ * Weights without another source are fitted to the judged queries of `search/quality` (decisions 0059 to 0064).
  */
 
 /** Which documents are searched, in SQL over `search_document s`. */
@@ -32,18 +31,20 @@ export interface RequestedHits {
   isMaterialized: boolean;
 }
 
-/** Hits that are scored, the latest: so many of all, and so many that hold everything in their titles (decision 0059). */
+/**
+ * Hits that are scored, the latest: so many of all, and so many that hold everything in their titles (decision 0059).
+ */
 const judged = 150;
 
 /**
- * Reading a document with its terms costs ten times as much as sorting one more hit of the index. So the latest hits of a
- * common term are found by walking through the latest documents, where that costs less than sorting all hits.
+ * Reading a document with its terms costs ten times as much as sorting one more hit of the index. So the latest hits of
+ * a common term are found by walking through the latest documents, where that costs less than sorting all hits.
  */
 const walkCosts = 10;
 
 /**
- * All hits, as the table `hits`, for a relaxed search. Its tsquery is tested on every document that any of its words leads
- * to, which costs more than storing the hits for the statement.
+ * All hits, as the table `hits`, for a relaxed search. Its tsquery is tested on every document that any of its words
+ * leads to, which costs more than storing the hits for the statement.
  */
 export const materializedHits = (
   { required, narrowed, edition }: Omit<RequestedHits, 'isMaterialized' | 'ofKind'>,
@@ -61,8 +62,8 @@ export const matching = ({ required, narrowed, ofKind, edition, isMaterialized }
     : sql`from search_document s where s.edition = ${editionSql(edition)}${narrowed}${ofKind} and s.terms @@ ${required}`;
 
 /**
- * How the latest hits are found, as a table of one row: whether the latest documents are walked through (`is_common`), and
- * how many of them at most: three times as many as are likely to hold {@link judged} hits.
+ * How the latest hits are found, as a table of one row: whether the latest documents are walked through (`is_common`),
+ * and how many of them at most: three times as many as are likely to hold {@link judged} hits.
  */
 const planned = (plan: SQL, expected: SQL): SQL => sql`${plan} as materialized (
       select ${judged}::integer * ${walkCosts}::integer * documents < expected * expected as is_common,
@@ -73,8 +74,8 @@ const planned = (plan: SQL, expected: SQL): SQL => sql`${plan} as materialized (
         offset 0) sizes)`;
 
 /**
- * The latest hits in a column, as the `ctid` of their rows (`at`) in a table of this name. For a common term, the latest
- * documents are walked through; else, and where that finds too few, all hits of the index are sorted.
+ * The latest hits in a column, as the `ctid` of their rows (`at`) in a table of this name. For a common term, the
+ * latest documents are walked through; else, and where that finds too few, all hits of the index are sorted.
  */
 function latestIn(
   name: 'latest' | 'titled',
@@ -113,8 +114,8 @@ export const latestHits = (requested: RequestedHits): SQL =>
     : latestIn('latest', 'terms', requested, sql`(select total from total)::float8`, sql`true`);
 
 /**
- * The latest hits that hold everything in their titles, as the table `titled`. Their number is estimated from the share of
- * the latest hits that do. Empty where all hits are scored anyway.
+ * The latest hits that hold everything in their titles, as the table `titled`. Their number is estimated from the share
+ * of the latest hits that do. Empty where all hits are scored anyway.
  */
 export const titledHits = (requested: RequestedHits): SQL =>
   latestIn(
@@ -131,9 +132,9 @@ export const titledHits = (requested: RequestedHits): SQL =>
   );
 
 /**
- * Weights of the fields, as in BM25F. A unit has that of the best field that holds it; `often` is that of a body about it.
- * Added are `half` where the title holds half of it, `tagsOrBrief` and `oftenToo` where these hold it, also next to a better
- * field. A unit that only a synonym matches is multiplied by `synonym`.
+ * Weights of the fields, as in BM25F. A unit has that of the best field that holds it; `often` is that of a body about
+ * it. Added are `half` where the title holds half of it, `tagsOrBrief` and `oftenToo` where these hold it, also next to
+ * a better field. A unit that only a synonym matches is multiplied by `synonym`.
  */
 const fieldWeights = {
   title: 1,
@@ -166,7 +167,10 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
 /** The factor of the kind that the keyword names, in place of its own. */
 const wantedWeight = 4;
 
-/** The factor of all kinds but articles where a keyword names a fault: its cause is written about, not sold (decision 0062). */
+/**
+ * The factor of all kinds but articles where a keyword names a fault: its cause is written about, not sold (decision
+ * 0062).
+ */
 const faultWeight = 0.7;
 
 /** The factor of products where a keyword asks for a supplier: they lead to it. */
@@ -176,8 +180,8 @@ const productOfSupplierWeight = 1.4;
 const repeated = { title: 0.75, kind: 0.05 } as const;
 
 /**
- * The best hits that tell, by the squares of their scores, which industry a keyword is about, and how much more a hit of
- * that industry counts.
+ * The best hits that tell, by the squares of their scores, which industry a keyword is about, and how much more a hit
+ * of that industry counts; as much again where it is of the same child industry.
  */
 const affinity = { best: 20, factor: 2.8 } as const;
 
@@ -202,8 +206,8 @@ function sizedUnits({ units }: Attempt): RankedUnit[] {
 }
 
 /**
- * The tsqueries of a unit in {@link queryUnits}, by the name of the column without its number. `tags` and `brief` match in
- * the stronger fields as well; `typed` matches in any field without synonyms.
+ * The tsqueries of a unit in {@link queryUnits}, by the name of the column without its number. `tags` and `brief` match
+ * in the stronger fields as well; `typed` matches in any field without synonyms.
  */
 const columns: readonly (readonly [name: string, query: (unit: RankedUnit) => string])[] = [
   ['title', (unit) => unitQueryIn('A', unit)],
@@ -235,8 +239,8 @@ const kindWeightOf = (kind: SearchKind, { wanted, isFault }: Attempt): number =>
   (wanted === 'supplier' && kind === 'products' ? productOfSupplierWeight : 1);
 
 /**
- * The score of a document `s`, whose terms are in memory as `t.terms`: the weighted sum over the units (table `unit`), times
- * the share of units that are held, age and kind.
+ * The score of a document `s`, whose terms are in memory as `t.terms`: the weighted sum over the units (table `unit`),
+ * times the share of units that are held, age and kind.
  */
 export function scoreOf(attempt: Attempt, now: Date): SQL {
   const units = sizedUnits(attempt);
@@ -278,8 +282,8 @@ export function scoreOf(attempt: Attempt, now: Date): SQL {
 const byScore = sql.raw('score desc, published_at desc, kind, id desc');
 
 /**
- * The rows of `rated` (kind, id, published_at, to_come, industry_id, score, title) as the table `near`, with more for those
- * of the industry that the best hits are of: the best of all, or with `isByKind` those of each kind.
+ * The rows of `rated` (kind, id, published_at, to_come, industry_id, score, title) as the table `near`, with more for
+ * those of the industry that the best hits are of: the best of all, or with `isByKind` those of each kind.
  */
 export const nearIndustry = (isByKind: boolean): SQL => sql`of_industry as materialized (
       select r.*, coalesce(i.parent_id, r.industry_id) as main_id
@@ -299,7 +303,10 @@ export const nearIndustry = (isByKind: boolean): SQL => sql`of_industry as mater
           from best b${isByKind ? sql` where b.kind = o.kind` : sql``}), 0)) as score
       from of_industry o)`;
 
-/** The rows of {@link nearIndustry} as the table `scored`, with less for hits that repeat the title or the kind of better ones. */
+/**
+ * The rows of {@link nearIndustry} as the table `scored`, with less for hits that repeat the title or the kind of
+ * better ones.
+ */
 export const scoredPlaces = (isOfOneKind: boolean): SQL => {
   const placeInKind = sql`row_number() over (partition by kind order by ${byScore})`;
   const timesRepeated = isOfOneKind ? sql`1` : sql`(1 + ${repeated.kind}::float8 * (${placeInKind} - 1))`;

@@ -24,15 +24,15 @@ import {
 } from './search.queries.ts';
 
 /**
- * What is cached of a search: everything but the rows of its hits. `hasFullMatches` says whether enough hits hold the whole
- * keyword, so that it counts as found as it was typed (`match: 'all'`).
+ * What is cached of a search: everything but the rows of its hits. `hasFullMatches` says whether enough hits hold the
+ * whole keyword, so that it counts as found as it was typed (`match: 'all'`).
  */
 type Found<Row extends BestOfKindsRow> = Omit<Row, 'list'> & FoundHow & { hasFullMatches: boolean };
 
 /**
- * Searches for all terms of a keyword, then by the relaxed attempts where that finds too little. Null for a keyword without
- * terms. `isCurrent` says that nothing changed between the attempts: otherwise a stricter one might find something now, and
- * the result must not be cached.
+ * Searches for all terms of a keyword, then by the relaxed attempts where that finds too little. Null for a keyword
+ * without terms. `isCurrent` says that nothing changed between the attempts: otherwise a stricter one might find
+ * something now, and the result must not be cached.
  */
 async function searchInSteps<Row extends BestOfKindsRow>(
   db: Services['db'],
@@ -80,8 +80,8 @@ interface SearchForm<Request, Row extends BestOfKindsRow> {
 }
 
 /**
- * Returns a function that searches for a keyword. A cached result of the same version is served again: only the rows of its
- * hits are read.
+ * Returns a function that searches for a keyword. A cached result of the same version is served again: only the rows of
+ * its hits are read.
  */
 function createFinder<Request extends Pick<SearchRequest, 'sid' | 'year'>, Row extends BestOfKindsRow>(
   { db, clock, queries }: Pick<Services, 'db' | 'clock' | 'queries'>,

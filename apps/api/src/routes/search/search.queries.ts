@@ -63,8 +63,9 @@ export interface SearchRow {
 const shows = sql`${searchKindNumber('exhibitions')}::smallint`;
 
 /**
- * The first day of a document `s` that is a trade show to come; null of all others. With `isShows`, where shows are listed
- * by themselves, a show that runs now counts as well: that is read from its entry, which would cost too much elsewhere.
+ * The first day of a document `s` that is a trade show to come; null of all others. With `isShows`, where shows are
+ * listed by themselves, a show that runs now counts as well: that is read from its entry, which would cost too much
+ * elsewhere.
  */
 export const dayToCome = (now: Date, isShows: boolean): SQL =>
   isShows
@@ -74,7 +75,10 @@ export const dayToCome = (now: Date, isShows: boolean): SQL =>
         where e.id = s.id and coalesce(e.ends_at, e.published_at) >= ${instantSql(now)}) end)`
     : sql`(case when s.kind = ${shows} and s.published_at > ${instantSql(now)} then s.published_at end)`;
 
-/** The order by date, of rows with {@link dayToCome} as `to_come`: the next show first, then the latest of everything else. */
+/**
+ * The order by date, of rows with {@link dayToCome} as `to_come`: the next show first, then the latest of everything
+ * else.
+ */
 export const byDay = sql.raw('to_come, published_at desc, kind, id desc');
 
 /** The JSON of the hits in `ids` (kind, id, place), by their place. */
@@ -159,8 +163,8 @@ export const countedGroups = sql.raw(
 );
 
 /**
- * Title and terms of a document `s`. The array holds the terms in memory: otherwise PostgreSQL would fetch and decompress
- * them again for each test.
+ * Title and terms of a document `s`. The array holds the terms in memory: otherwise PostgreSQL would fetch and
+ * decompress them again for each test.
  */
 export const readDocument = (edition: EditionKey): SQL => sql`(
       select case when s.kind = 0 then a.title else ${titleIn(sql`e`, edition)} end as title,
@@ -171,10 +175,10 @@ export const readDocument = (edition: EditionKey): SQL => sql`(
  * A page of the hits of an attempt, with total and counts, in one query.
  *
  * - **Counts** come from the tally of a common term; else all hits are counted.
- * - **Order** by relevance: the latest hits, and the latest that hold everything in their titles, are scored (ranking.ts);
- *   all others follow by date. With `sort: 'latest'` all are in the order of {@link byDay}.
- * - **Reading.** The index is read once for the counts and once for the first hits, which costs less than storing all hits;
- *   except in a relaxed search ({@link materializedHits}).
+ * - **Order** by relevance: the latest hits, and the latest that hold everything in their titles, are scored
+ *   (ranking.ts); all others follow by date. With `sort: 'latest'` all are in the order of {@link byDay}.
+ * - **Reading.** The index is read once for the counts and once for the first hits, which costs less than storing all
+ *   hits; except in a relaxed search ({@link materializedHits}).
  */
 export function searchResultQuery(attempt: Attempt, request: SearchRequest, edition: EditionKey, now: Date): SQL {
   const { type, sort, page, rows } = request;

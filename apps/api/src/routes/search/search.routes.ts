@@ -6,7 +6,10 @@ import { searchInOtherLanguage } from './other-language.ts';
 import { searchBestOfKinds, searchEverything } from './search.handlers.ts';
 import { suggest } from './suggester.ts';
 
-/** The search over all kinds, the best of each, what only the other edition has, and suggestions while a keyword is typed. */
+/**
+ * The search over all kinds, the best of each, what only the other edition has, and suggestions while a keyword is
+ * typed.
+ */
 export const searchRoutes = (services: Services) => {
   const thesaurus = createThesaurus(services);
   return new Hono<ApiEnvironment>()

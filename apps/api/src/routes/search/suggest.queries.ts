@@ -16,8 +16,8 @@ export interface SuggestionRow {
 const latestRead = 150;
 
 /**
- * The latest suppliers, products and articles whose titles hold what is being typed. A frequent beginning is found among
- * the latest documents; the index is read only for the kinds of which these hold too few, so that it returns few.
+ * The latest suppliers, products and articles whose titles hold what is being typed. A frequent beginning is found
+ * among the latest documents; the index is read only for the kinds of which these hold too few, so that it returns few.
  */
 export function suggestQuery(
   required: string,

@@ -87,7 +87,9 @@ function* pooled(titles: Iterable<[folded: string, title: string]>): SlicedWork<
   return keywords;
 }
 
-/** The tsquery of titles that hold what was typed, whose last word may go on; null where that is too short to search. */
+/**
+ * The tsquery of titles that hold what was typed, whose last word may go on; null where that is too short to search.
+ */
 function titleQuery(folded: string, pinyin: readonly PinyinReading[]): string | null {
   const pieces = [...piecesOf(folded)];
   const words = pieces.flatMap(({ text, isHan }) => (isHan ? [] : partsOf(text).map((part) => part.text)));

@@ -12,7 +12,9 @@ import { readReaderQueries, type readerSets } from './reader-queries.ts';
 /** Whether every set is searched for: `MILLWRIGHT_FULL=1`. */
 const isFull = process.env.MILLWRIGHT_FULL === '1';
 
-/** The least nDCG@10 of `judged-queries.txt`: what `npm run bench -- search` measured, less a margin for new content. */
+/**
+ * The least nDCG@10 of `judged-queries.txt`: what `npm run bench -- search` measured, less a margin for new content.
+ */
 const judgedFloor = 0.95;
 
 /** The least nDCG@5 of each set of `readerSets`, in the same way. */
@@ -76,7 +78,8 @@ describe('the quality of the search', () => {
       expect(meanNdcg(measured)).toBeGreaterThan(judgedFloor);
       for (const edition of ['cn', 'en'])
         expect(meanNdcg(measured.filter((query) => query.edition === edition))).toBeGreaterThan(judgedFloor - 0.02);
-      // The half that nothing is tuned on; `npm run bench -- search` measures both, and the sets that are left out here.
+      // The half that nothing is tuned on; `npm run bench -- search` measures both, and the sets that are left out
+      // here.
       const readers = (await measureReaders(api.fetch, 'readers', ({ isHeldOut }) => isFull || isHeldOut)).filter(
         ({ isAnswerable }) => isAnswerable,
       );

@@ -8,7 +8,9 @@ import { postRows, productRows, supplierRow, suppliersOf } from '../../seed/entr
 import { tradeShowRows } from '../../seed/entries/trade-shows.ts';
 import { industryOf } from '../../seed/demo-articles/industries.ts';
 
-/** A document that a query can find, with the names by which the files of queries grade it, the most particular first. */
+/**
+ * A document that a query can find, with the names by which the files of queries grade it, the most particular first.
+ */
 interface JudgedDocument {
   /** Kind and id. */
   key: string;
@@ -134,8 +136,8 @@ function readGrades(
 }
 
 /**
- * The sets of queries. The head of each file tells who wrote and judged it, and what they had seen. Only `validation` is
- * still held out: single results of all others have been looked at since decision 0062.
+ * The sets of queries. The head of each file tells who wrote and judged it, and what they had seen. Only `validation`
+ * is still held out: single results of all others have been looked at since decision 0062.
  */
 export const readerSets = {
   readers: 'reader-queries.txt',
