@@ -6,7 +6,7 @@ import { editionKeys, expectCleanHydration, renderIn } from '../../testing/rende
 import { ArticleFilters } from './article-filters.tsx';
 import { articleListHref, noArticleFilters } from './article-list-href.ts';
 import { facets, noFacets } from './filter-bar.fixtures.ts';
-import type { ArticleFilterValues } from './filter-bar.tsx';
+import { FilterBar, type ArticleFilterValues } from './filter-bar.tsx';
 
 const { industries, tags } = content.en;
 const show = (filters: Partial<ArticleFilterValues>, counts = facets) =>
@@ -178,4 +178,20 @@ describe('the filters of an article list', () => {
       />,
     ),
   );
+});
+
+describe('the ends of a range', () => {
+  const end = (typed: string) => {
+    const range = { action: '/showroom/products', hidden: [], unit: 'kN', from: typed, to: '' };
+    const options = ['All', '0–5,000 kN'].map((label) => ({ label, href: '/showroom/products' }));
+    renderIn('en', <FilterBar groups={[{ key: 'force', label: 'Clamping force', options, range }]} />);
+    return screen.getByRole('textbox', { name: /from/i });
+  };
+
+  it.each(['3000', '3,000', '12 000', '1,234,567.5', '-0.5', '３０００．５', '5，000'])(
+    'may be typed as the list shows numbers, or with wide digits: %s',
+    (typed) => void expect(end(typed)).toBeValid(),
+  );
+
+  it.each(['abc', '1,5', '1,2345', '3000 kN', '5-9'])('are not %s', (typed) => void expect(end(typed)).toBeInvalid());
 });

@@ -208,8 +208,11 @@ const Group = ({
   );
 };
 
-/** A decimal number as the fields take it, for browsers that check a form before they send it. */
-const decimalPattern = '-?[0-9]{1,15}([.][0-9]{1,9})?';
+/**
+ * A decimal number as people type it: with separators as the list shows them, and with the wide digits of a Chinese
+ * keyboard. For browsers that check a form before they send it.
+ */
+const decimal = /(?:-|－)?(?:[0-9０-９]{1,3}(?:[,，\s][0-9０-９]{3}){1,4}|[0-9０-９]{1,15})(?:[.．][0-9０-９]{1,9})?/u;
 
 const RangeForm = ({ label, action, hidden, unit, from, to }: FilterRange & { label: string }) => {
   const { t } = useLingui();
@@ -218,7 +221,7 @@ const RangeForm = ({ label, action, hidden, unit, from, to }: FilterRange & { la
       name={name}
       defaultValue={value}
       inputMode="decimal"
-      pattern={decimalPattern}
+      pattern={decimal.source}
       maxLength={26}
       autoComplete="off"
       aria-label={t(messages[name](unit ? `${label} (${unit})` : label))}
