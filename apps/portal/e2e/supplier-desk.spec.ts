@@ -35,6 +35,7 @@ test('a supplier changes its profile, a certificate and products, and the portal
   await field('email').fill('nobody');
   await store();
   await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('email')).toHaveAccessibleDescription(/correct email|正确的邮箱/);
   await field('email').fill('desk@example.com');
   await field(`description.${edition}`).fill('Bearings <b>of</b> zirconium');
   const phrase = `basilisk idler ${edition}`;

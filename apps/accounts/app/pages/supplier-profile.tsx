@@ -117,8 +117,8 @@ function PublicFacts({ facts, wrong }: FactsProps) {
 function ContactFacts({ facts, wrong }: FactsProps) {
   const { t } = useLingui();
   const lines = [
-    { name: 'phone', label: t`Phone`, type: 'tel' },
-    { name: 'email', label: t`E-mail`, type: 'email' },
+    { name: 'phone', label: t`Phone`, type: 'tel', problem: t`This cannot be stored as it is` },
+    { name: 'email', label: t`E-mail`, type: 'email', problem: t`Please enter the correct email` },
   ] as const;
   return (
     <section className={css.card} aria-labelledby="contact-facts">
@@ -132,8 +132,8 @@ function ContactFacts({ facts, wrong }: FactsProps) {
         wrong={wrong}
       />
       <div className={css.pair}>
-        {lines.map(({ name, label, type }) => (
-          <Field key={name} label={label} error={wrong.has(name) ? t`This cannot be stored as it is` : null}>
+        {lines.map(({ name, label, type, problem }) => (
+          <Field key={name} label={label} error={wrong.has(name) ? problem : null}>
             {(control) => (
               <Input
                 {...control}
