@@ -39,7 +39,7 @@ describe('the place for files', () => {
     const send = vi.fn(sendAtOnce);
     const chosen = [fileOf('a.pdf', 1), fileOf('b.exe', 1, 'application/x-msdownload')];
     renderIn('en', <FileUpload label="Files" accept={['.pdf']} maxFiles={3} {...{ send, chosen }} />);
-    expect(await screen.findByText('a.pdf was sent')).toBeInTheDocument();
+    expect(await screen.findByText('a.pdf was uploaded')).toBeInTheDocument();
     expect(screen.getByText('Files of this type are not taken')).toBeInTheDocument();
     expect(send).toHaveBeenCalledTimes(1);
   });

@@ -30,9 +30,9 @@ export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'Drawings' })).toHaveAccessibleDescription(/PDF, up to 2 MB/);
     await choose(canvasElement, fileOf('housing.pdf'));
-    await waitFor(() => expect(canvas.getByText('Sent')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Uploaded')).toBeVisible());
     await expect(args.onStoredChange).toHaveBeenLastCalledWith(['id of housing.pdf']);
-    await expect(canvas.getByRole('status')).toHaveTextContent('housing.pdf was sent');
+    await expect(canvas.getByRole('status')).toHaveTextContent('housing.pdf was uploaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove housing.pdf' }));
     await expect(args.onStoredChange).toHaveBeenLastCalledWith([]);
   },
@@ -91,7 +91,7 @@ export const VeryLongName: Story = {
   parameters: { badInput: 'longTitle' },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, fileOf(`${'Continuouslycastaluminium'.repeat(8)}.pdf`));
-    await waitFor(() => expect(canvas.getByText('Sent')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Uploaded')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -49,7 +49,7 @@ const messages = {
   remove: (file: string) => msg`Remove ${file}`,
   retry: (file: string) => msg`Send ${file} again`,
   sending: (percent: number) => msg`Sending, ${percent} %`,
-  done: msg`Sent`,
+  done: msg`Uploaded`,
   failed: msg`It could not be sent. Try again.`,
   refused: {
     type: msg`Files of this type are not taken`,
@@ -58,7 +58,7 @@ const messages = {
     other: msg`The file is not taken`,
   },
   said: {
-    done: (file: string) => msg`${file} was sent`,
+    done: (file: string) => msg`${file} was uploaded`,
     failed: (file: string) => msg`${file} could not be sent`,
   },
 } as const;

@@ -103,7 +103,7 @@ export const RequestForQuotation: Story = {
     await expect(canvas.getByLabelText('Incoterm')).toHaveAccessibleDescription(/sea freight and insurance/);
     await canvas.findByRole('button', { name: 'Choose files' });
     await userEvent.upload(canvasElement.querySelector<HTMLElement>('input[type="file"]')!, fileOf('housing.pdf'));
-    await canvas.findByText('housing.pdf was sent');
+    await canvas.findByText('housing.pdf was uploaded');
     await send(scene);
     await canvas.findByRole('heading', { name: 'Your enquiry was sent' });
     await expect(args.onSend).toHaveBeenLastCalledWith(
