@@ -30,8 +30,7 @@ const fill = async ({ canvas, userEvent }: Scene) => {
   await userEvent.type(canvas.getByLabelText('Title'), 'Injection moulding machine, 1,200 kN');
   await userEvent.type(canvas.getByLabelText('Details'), 'Built in 2019, can be seen running.');
 };
-const send = ({ canvas, userEvent }: Scene) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Hand in the post' }));
+const send = ({ canvas, userEvent }: Scene) => userEvent.click(canvas.getByRole('button', { name: 'Submit the post' }));
 
 /** Handed in, and shown as it was. */
 export const Default: Story = {
@@ -43,7 +42,7 @@ export const Default: Story = {
     await userEvent.type(canvas.getByLabelText('Quantity'), '2');
     await userEvent.type(canvas.getByLabelText('Unit'), 'pieces');
     await send(scene);
-    await expect(await canvas.findByRole('heading', { name: 'Your post was handed in' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Your post was submitted' })).toHaveFocus();
     await expect(canvas.getByText('Germany')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My posts' })).toHaveAttribute('href', '/posts');
     await expect(args.onSend).toHaveBeenLastCalledWith(
@@ -79,7 +78,7 @@ export const Demand: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Number of cavities')).toHaveFocus());
     await userEvent.keyboard('4');
     await send(scene);
-    await canvas.findByRole('heading', { name: 'Your post was handed in' });
+    await canvas.findByRole('heading', { name: 'Your post was submitted' });
     await expect(args.onSend).toHaveBeenLastCalledWith(
       expect.objectContaining({ side: 'demand', specification: [{ label: 'Number of cavities', value: '4' }] }),
       expect.any(String),
@@ -136,7 +135,7 @@ export const TooOften: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const submit = canvas.getByRole('button', { name: 'Hand in the post' });
+    const submit = canvas.getByRole('button', { name: 'Submit the post' });
     await tabTo(submit);
     await press('Enter');
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
@@ -145,6 +144,6 @@ export const ByKeyboard: Story = {
     await typeText('Works, as new.');
     await tabTo(submit);
     await press('Enter');
-    await expect(await canvas.findByRole('heading', { name: 'Your post was handed in' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Your post was submitted' })).toHaveFocus();
   },
 };
