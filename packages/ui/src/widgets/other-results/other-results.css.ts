@@ -52,8 +52,8 @@ export const image = style(
 
 export const text = style({ gridColumn: 2, minWidth: 0 }, 'text');
 
-/** 24 px high: the smallest target that a finger may have to hit. */
-const target = { display: 'inline-block', maxWidth: '100%', minHeight: '1.5rem' };
+/** A line of its own, 24 px high: the smallest target that a finger may have to hit. */
+const target = { display: 'block', width: 'fit-content', minHeight: '1.5rem' };
 
 export const all = style(
   {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { otherResults } from './other-results.fixtures.ts';
 import { OtherResults } from './other-results.tsx';
@@ -39,6 +39,22 @@ export const OneKind: Story = { args: { results: otherResults.en.slice(0, 1) } }
 export const WithoutImages: Story = {
   args: { results: otherResults.en.filter(({ hit }) => hit.image === null) },
   parameters: { badInput: 'missingImage' },
+};
+
+/** However short both are, the best of a kind stands below the kind, never behind it. */
+export const ShortTitles: Story = {
+  args: {
+    results: otherResults.en.map((result) => ({
+      ...result,
+      hit: { ...result.hit, title: 'M1', highlights: { title: [], text: [] } },
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem')) {
+      const [kind, title] = within(item).getAllByRole('link');
+      await expect(title!.getBoundingClientRect().top).toBeGreaterThanOrEqual(kind!.getBoundingClientRect().bottom);
+    }
+  },
 };
 
 /** Nothing is rendered, not even the heading. */
