@@ -201,7 +201,7 @@ export async function loadSearchRoute({ scope, url }: PageVisit): Promise<Loaded
         title={i18n._(
           corrected === null
             ? msg`Results for “${keyword}”`
-            : msg`Results for “${corrected}” – nothing holds “${keyword}”`,
+            : msg`Results for “${corrected}” – no match for “${keyword}”`,
         )}
         requested={requested}
         result={result}
