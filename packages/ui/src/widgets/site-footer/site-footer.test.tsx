@@ -37,6 +37,15 @@ describe('the footer of the Chinese edition', () => {
   });
 });
 
+describe.each(editionKeys)('the e-mail address in the footer of %s', (edition) => {
+  it('breaks before its domain, in no word of it', () => {
+    const { container } = show(edition);
+    const link = container.querySelector('a[href^="mailto:"]')!;
+    expect(link.getAttribute('href')).toBe(`mailto:${link.textContent}`);
+    expect(link.querySelector('wbr')?.previousSibling?.textContent).toMatch(/^[^@]+@$/);
+  });
+});
+
 describe('the footer of the English edition', () => {
   it('has no row of partner links, whatever it is given [FT-02]', () => {
     show('en');

@@ -85,6 +85,18 @@ const Legal = ({ year }: Pick<SiteFooterProps, 'year'>) => {
   );
 };
 
+/** An e-mail address, which on a phone breaks before its domain rather than in a word of it. */
+const EmailLink = ({ email }: { email: string }) => {
+  const domain = email.indexOf('@') + 1;
+  return (
+    <Link href={`mailto:${email}`}>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </Link>
+  );
+};
+
 /** The codes to follow, and how to reach the editors; nothing where the edition has neither. */
 const ContactSection = ({ codeImageUrl }: Pick<SiteFooterProps, 'codeImageUrl'>) => {
   const { t } = useLingui();
@@ -107,7 +119,7 @@ const ContactSection = ({ codeImageUrl }: Pick<SiteFooterProps, 'codeImageUrl'>)
       )}
       {(email !== '' || phone !== '') && (
         <address className={css.contact} aria-label={t(messages.contact)}>
-          {email !== '' && <Link href={`mailto:${email}`}>{email}</Link>}
+          {email !== '' && <EmailLink email={email} />}
           {phone !== '' && <Link href={`tel:${phoneLink}`}>{phone}</Link>}
         </address>
       )}
