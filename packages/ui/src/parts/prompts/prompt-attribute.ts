@@ -16,3 +16,15 @@ export const noticeRoom = { small: '9.25rem', narrow: '6rem', wide: '5rem' } as 
 
 /** The element id of the notice, by which the focus is brought to it. */
 export const noticeId = 'consent-notice';
+
+/** Says on the document's element that the connectivity notice lies over the foot of the window. */
+export const connectivityAttribute = 'data-connectivity-notice';
+
+/** What stands in a rule before a class to mean it while the connectivity notice is shown. */
+export const whileDisconnected = `:root[${connectivityAttribute}]`;
+
+/** What stands in a rule before a class to mean it while both are shown. */
+export const whilePromptedDisconnected = `${whilePrompted}[${connectivityAttribute}]`;
+
+/** Room for the connectivity notice below what else lies at the foot of the window: on a phone two lines, else one. */
+export const connectivityRoom = { small: '3.5rem', wide: '2.25rem' } as const;

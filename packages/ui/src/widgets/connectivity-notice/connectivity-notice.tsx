@@ -5,6 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from '../../behaviours/chart/index.ts';
 import type { ConnectivityActor } from '../../behaviours/connectivity/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { connectivityAttribute } from '../../parts/prompts/prompt-attribute.ts';
+import { useRootAttribute } from '../../parts/prompts/use-root-attribute.ts';
 import * as css from './connectivity-notice.css.ts';
 
 /** Props of {@link ConnectivityNotice}. */
@@ -26,6 +28,7 @@ const messages = {
 export const ConnectivityNotice = ({ connectivity }: ConnectivityNoticeProps) => {
   const { t } = useLingui();
   const { state } = useSnapshot(connectivity);
+  useRootAttribute(connectivityAttribute, state !== 'online');
   return (
     <div className={css.region} role="status">
       {state === 'online' ? null : (

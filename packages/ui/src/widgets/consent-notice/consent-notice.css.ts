@@ -1,6 +1,11 @@
 import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 import { promptRoom } from '../../parts/prompts/prompt-room.ts';
-import { noticeRoom, whilePrompted } from '../../parts/prompts/prompt-attribute.ts';
+import {
+  connectivityRoom,
+  noticeRoom,
+  whileDisconnected,
+  whilePrompted,
+} from '../../parts/prompts/prompt-attribute.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 
@@ -26,7 +31,16 @@ export const notice = style(
     // Some of the page is always seen, however little room there is.
     maxHeight: '40svh',
     overflowY: 'auto',
-    '@media': { print: { display: 'none' }, [media.forcedColors]: { borderTop: '1px solid CanvasText' } },
+    selectors: { [`${whileDisconnected} &`]: { paddingBottom: `calc(${connectivityRoom.wide} + ${vars.space[3]})` } },
+    '@media': {
+      [media.small]: {
+        selectors: {
+          [`${whileDisconnected} &`]: { paddingBottom: `calc(${connectivityRoom.small} + ${vars.space[3]})` },
+        },
+      },
+      print: { display: 'none' },
+      [media.forcedColors]: { borderTop: '1px solid CanvasText' },
+    },
   },
   'notice',
 );

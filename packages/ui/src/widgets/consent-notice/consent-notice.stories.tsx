@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { createConnectivity } from '../../behaviours/connectivity/index.ts';
 import { createConsent, createConsentMemory, type ConsentChoice } from '../../behaviours/consent/index.ts';
 import { press, tabTo } from '../../testing/press.ts';
+import { ConnectivityNotice } from '../connectivity-notice/index.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 
 const prompted = (write: (choice: ConsentChoice) => void = () => undefined) => {
@@ -71,5 +73,25 @@ export const ByKeyboard: Story = {
     await tabTo(canvas.getByRole('button', { name: 'Refuse' }));
     await press('Space');
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+const disconnected = createConnectivity();
+disconnected.send({ type: 'BROWSER.OFFLINE' });
+
+/** The notice of a lost connection lies below both choices, never over them. */
+export const WithoutConnection: Story = {
+  args: { consent: prompted() },
+  render: (args) => (
+    <>
+      <ConnectivityNotice connectivity={disconnected} />
+      <ConsentNotice {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByText(/You are offline/).getBoundingClientRect();
+    for (const choice of canvas.getAllByRole('button')) {
+      await expect(choice.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    }
   },
 };

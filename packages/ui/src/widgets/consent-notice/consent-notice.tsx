@@ -2,12 +2,12 @@
 
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect } from 'react';
 import { useSnapshot } from '../../behaviours/chart/index.ts';
 import type { ConsentActor } from '../../behaviours/consent/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { promptAttribute, noticeId } from '../../parts/prompts/prompt-attribute.ts';
+import { useRootAttribute } from '../../parts/prompts/use-root-attribute.ts';
 import * as css from './consent-notice.css.ts';
 
 /** Props of {@link ConsentNotice}. */
@@ -35,12 +35,7 @@ const messages = {
 export const ConsentNotice = ({ consent, policyHref = '/about/policy' }: ConsentNoticeProps) => {
   const { t } = useLingui();
   const prompted = useSnapshot(consent).state === 'prompted';
-  useLayoutEffect(() => {
-    if (!prompted) return undefined;
-    const root = document.documentElement;
-    root.setAttribute(promptAttribute, '');
-    return () => root.removeAttribute(promptAttribute);
-  }, [prompted]);
+  useRootAttribute(promptAttribute, prompted);
   if (!prompted) return null;
   return (
     <section className={css.notice} id={noticeId} tabIndex={-1} aria-label={t(messages.label)} data-state="prompted">

@@ -1,7 +1,13 @@
 import { FLOATING_BAR_FIXED_SHARE } from '@millwright/domain';
 import { createVar } from '@vanilla-extract/css';
 import { hairline, inLayer, media, rightToLeft, vars, z } from '../../foundations/tokens.ts';
-import { noticeRoom, whilePrompted } from '../../parts/prompts/prompt-attribute.ts';
+import {
+  connectivityRoom,
+  noticeRoom,
+  whileDisconnected,
+  whilePrompted,
+  whilePromptedDisconnected,
+} from '../../parts/prompts/prompt-attribute.ts';
 import { whileLarge } from '../../parts/banner/root-look.ts';
 import { promptRoom } from '../../parts/prompts/prompt-room.ts';
 
@@ -174,9 +180,14 @@ export const prompt = style(
     borderTop: hairline,
     background: vars.color.raised,
     boxShadow: vars.shadow.float,
-    // It stands above the question of consent: what of it lies below that is its own ground, so that no gap is seen.
+    // It stands above the question of consent and the notice of a lost connection: what of it lies below those is its
+    // own ground, so that no gap is seen.
     selectors: {
+      [`${whileDisconnected} &`]: { paddingBottom: `calc(${connectivityRoom.wide} + ${vars.space[2]})` },
       [`${whilePrompted} &`]: { paddingBottom: `calc(${noticeRoom.narrow} + ${vars.space[2]})` },
+      [`${whilePromptedDisconnected} &`]: {
+        paddingBottom: `calc(${noticeRoom.narrow} + ${connectivityRoom.wide} + ${vars.space[2]})`,
+      },
       // The large banner lies over the page already.
       [`${whileLarge} &`]: { display: 'none' },
     },
@@ -184,7 +195,13 @@ export const prompt = style(
       [media.wide]: { display: 'none' },
       [media.print]: { display: 'none' },
       [media.small]: {
-        selectors: { [`${whilePrompted} &`]: { paddingBottom: `calc(${noticeRoom.small} + ${vars.space[2]})` } },
+        selectors: {
+          [`${whileDisconnected} &`]: { paddingBottom: `calc(${connectivityRoom.small} + ${vars.space[2]})` },
+          [`${whilePrompted} &`]: { paddingBottom: `calc(${noticeRoom.small} + ${vars.space[2]})` },
+          [`${whilePromptedDisconnected} &`]: {
+            paddingBottom: `calc(${noticeRoom.small} + ${connectivityRoom.small} + ${vars.space[2]})`,
+          },
+        },
       },
       [media.short]: { selectors: { [`${whilePrompted} &`]: { display: 'none' } } },
     },

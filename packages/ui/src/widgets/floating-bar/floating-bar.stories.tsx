@@ -1,10 +1,12 @@
 import { editions } from '@millwright/i18n/editions';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { createConnectivity } from '../../behaviours/connectivity/index.ts';
 import { createSharedState, SharedStateProvider } from '../../behaviours/session/index.ts';
 import { press, tabTo } from '../../testing/press.ts';
 import { readCode } from '../../testing/read-code.ts';
 import { withApp } from '../../testing/with-edition.tsx';
+import { ConnectivityNotice } from '../connectivity-notice/index.ts';
 import { FloatingBarHost } from './floating-bar-host.tsx';
 import { FloatingBarLinks } from './floating-bar-links.tsx';
 import { FloatingBar } from './floating-bar.tsx';
@@ -179,6 +181,28 @@ export const AppPrompt: Story = {
     await expect(open).toHaveTextContent(/\S/);
     open.click();
     await expect(openApp).toHaveBeenCalledWith('millwright://article/42');
+  },
+};
+
+const disconnected = createConnectivity();
+disconnected.send({ type: 'BROWSER.OFFLINE' });
+
+/** The notice of a lost connection lies below the prompt's controls, never over them. */
+export const AppPromptWithoutConnection: Story = {
+  globals: { viewport: { value: 'w375' } },
+  args: { openApp, navigate },
+  decorators: [withApp],
+  render: (args) => (
+    <>
+      <ConnectivityNotice connectivity={disconnected} />
+      <FloatingBar {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const { top } = canvasElement.querySelector('[data-state="offline"]')!.getBoundingClientRect();
+    for (const control of canvasElement.querySelectorAll('[data-app-prompt] button')) {
+      await expect(control.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    }
   },
 };
 
