@@ -82,7 +82,7 @@ describe('search terms', () => {
       "'steel':2B,3C",
     );
     expect(searchVector({ title: '', tags: '', searchKeywords: 'tool steel', brief: 'steel', body: '' })).toBe(
-      "'steel':3C,8,10 'tool':8,10",
+      "'steel':3C,7 'tool':7 '+tool':7 '+steel':7",
     );
     expect(headVector('Injection moulding')).toBe("'inject' 'mold' '=injection' '=moulding'");
   });

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import { compoundStem, pairs, partsOf, piecesOf, stemOf } from './words.ts';
 import { pinyinTerms } from './pinyin.ts';
-import { quote } from './tsquery.ts';
+import { keywordLexeme, quote } from './tsquery.ts';
 
 /**
  * How a document becomes tsvectors: which terms are stored, and what their positions and weights mean. tsquery.ts asks
@@ -11,7 +11,7 @@ import { quote } from './tsquery.ts';
 /**
  * The version of the stored terms. Raise it whenever the same text gets other terms: all documents are indexed again.
  */
-export const termRules = 8;
+export const termRules = 9;
 
 /**
  * The terms of a text with how often it holds each: overlapping pairs of Han characters and the last one alone, and
@@ -63,10 +63,10 @@ export interface SearchedText {
  * | 3C | brief |
  * | 4D | body |
  * | 5D | body that holds it {@link aboutFrom} times |
- * | 8D and 10D | search keywords |
+ * | 7D | search keywords |
  *
- * A tsvector has four weights for these six. So the last two have the weight D as well, and are found by the distance
- * of two positions: `oftenQuery` and `searchKeywordsQuery` of tsquery.ts.
+ * A tsvector has four weights for these six. So what a body holds often is found by two positions in a row, and search
+ * keywords have a second lexeme each ({@link keywordLexeme}): `oftenQuery` and `searchKeywordsQuery` of tsquery.ts.
  * @param bodyTerms those of the body, from a caller that has them already
  */
 export function searchVector(
@@ -89,7 +89,9 @@ export function searchVector(
     [...bodyTerms].flatMap(([term, count]) => (count >= aboutFrom ? [term] : [])),
     '5',
   );
-  add(termsOf(searchKeywords), '8,10');
+  const ofKeywords = termsOf(searchKeywords);
+  add(ofKeywords, '7');
+  add([...ofKeywords].map(keywordLexeme), '7');
   return [...positions].map(([term, places]) => `${quote(term)}:${places.join(',')}`).join(' ');
 }
 

@@ -14,11 +14,17 @@ export const quote = (term: string): string => `'${term.replaceAll('\\', '\\\\')
 const withinFields = (operand: string, fields: string): string =>
   fields === '' || operand === '' ? operand : `${operand}${operand.endsWith(':*') ? '' : ':'}${fields}`;
 
-/** An operand at two positions of the weight D with this distance, which stands for a field (see `searchVector`). */
-const atDistance = (distance: '<->' | '<2>', operand: string): string => {
+/** The lexeme of a term that search keywords hold. No term begins like that. */
+export const keywordLexeme = (term: string): string => `+${term}`;
+
+/** An operand within what a body holds often (see `searchVector`). */
+const often = (operand: string): string => {
   const inBody = withinFields(operand, 'D');
-  return inBody === '' ? '' : `(${inBody} ${distance} ${inBody})`;
+  return inBody === '' ? '' : `(${inBody} <-> ${inBody})`;
 };
+
+/** An operand within search keywords; its quotation mark stands first. */
+const withinKeywords = (operand: string): string => (operand === '' ? '' : `'${keywordLexeme(operand.slice(1))}`);
 
 /** One wording of a term: as it was typed, or a synonym. */
 export interface Alternative {
@@ -133,8 +139,8 @@ export const halfQueryIn = (fields: string, { alternatives }: Pick<RankedUnit, '
 
 /** The tsquery of bodies that are about a unit: they hold each operand often. */
 export const oftenQuery = ({ alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
-  or(alternatives.map(({ operands }) => and(operands.map((operand) => atDistance('<->', operand)))));
+  or(alternatives.map(({ operands }) => and(operands.map(often))));
 
 /** The tsquery of a unit within search keywords. */
 export const searchKeywordsQuery = ({ alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
-  or(alternatives.map(({ operands }) => and(operands.map((operand) => atDistance('<2>', operand)))));
+  or(alternatives.map(({ operands }) => and(operands.map(withinKeywords))));
