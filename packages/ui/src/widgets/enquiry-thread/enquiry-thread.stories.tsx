@@ -155,7 +155,7 @@ export const Sent: Story = {
       canvasElement.querySelector<HTMLElement>('input[type="file"]')!,
       fileOf('photo.png', 9, 'image/png'),
     );
-    await canvas.findByText('photo.png was sent');
+    await canvas.findByText('photo.png was uploaded');
     await write(scene);
     await send(scene);
     await expect(await canvas.findByText('Your message was sent')).toBeVisible();

@@ -89,8 +89,8 @@ export const Wrong: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
-    const table = await canvas.findByRole('table', { name: '17 mistakes. Nothing was changed.' });
-    await expect(table.querySelectorAll('tbody tr')).toHaveLength(17);
+    const table = await canvas.findByRole('table', { name: `${everyMistake.length} mistakes. Nothing was changed.` });
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(everyMistake.length);
     await expect(canvas.getByRole('row', { name: /^8 clamping-force \[kN\] This is no number/ })).toHaveTextContent(
       '3,000',
     );
