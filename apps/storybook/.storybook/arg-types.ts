@@ -18,7 +18,7 @@ interface DocType {
 interface DocProp {
   required: boolean;
   tsType?: DocType;
-  /** Whether the type holds functions, or what lives: ../docs/docgen-types.vite.ts. */
+  /** Whether the type holds functions, or live objects: ../docs/docgen-types.vite.ts. */
   isCode?: boolean;
   description?: string;
   defaultValue?: { value: string };
@@ -106,7 +106,7 @@ const argTypeOf = (name: string, prop: DocProp, value: unknown): InputType => {
 };
 
 /** The heading of the table under which stands what no control can give. */
-const inCode = 'Set in code: functions, elements and what lives';
+const inCode = 'Set in code: functions, elements and live objects';
 
 /**
  * Puts under a heading of its own what has no control because it is no data. Other props without one are a mistake of

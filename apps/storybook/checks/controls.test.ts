@@ -79,7 +79,7 @@ describe('the control of a prop', () => {
       undefined,
       true,
     ],
-    ['what lives', { tsType: { name: 'ChartClock' }, isCode: true }, undefined, true],
+    ['a live object', { tsType: { name: 'ChartClock' }, isCode: true }, undefined, true],
     ['what the story hands in as no data', { tsType: { name: 'ReactNode' } }, { now: () => 0 }, true],
     ['data that the story leaves out', { tsType: { name: 'Banner' } }, undefined, false],
     ['data of code', { tsType: { name: 'Ports' }, isCode: true }, { retries: 1 }, false],

@@ -87,11 +87,11 @@ const ofPlatform = [
 
 const hasFunction = (type: string): boolean => /=>|\w\([^)]*\):/.test(type);
 
-/** Whether a type holds functions, or what lives, by itself or by a name in it. */
+/** Whether a type holds functions or live objects, by itself or by a name in it. */
 const isCodeType = (type: string, names: ReadonlySet<string>): boolean =>
   hasFunction(type) || (type.match(/\w+/g)?.some((name) => names.has(name)) ?? false);
 
-/** The names of types that hold functions, or what lives: no control can give such a thing. */
+/** The names of types that hold functions or live objects: no control can give such a thing. */
 export const codeTypesIn = (sources: readonly string[]): ReadonlySet<string> => {
   const types = [
     ...sources

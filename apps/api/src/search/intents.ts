@@ -2,7 +2,7 @@ import type { SearchKind } from '@millwright/domain';
 import { hasHan, stemOf } from './words.ts';
 import { readWordList } from './word-list.ts';
 
-/** A keyword, parted into its subject and the intent of whoever typed it. */
+/** A keyword, parted into its subject and its intent. */
 export interface ReadKeyword {
   /** The keyword without the words of the intent. */
   subject: string;

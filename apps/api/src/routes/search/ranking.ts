@@ -261,7 +261,8 @@ export function scoreOf(attempt: Attempt, now: Date): SQL {
       when ${at('often', index)} then ${fieldWeights.often}::float8 / ${body}
       else ${fieldWeights.body}::float8 / ${body} end`;
     // Most hits of a relaxed search hold one unit alone: the others are tested once each, by `any`.
-    return sql`case when ${at('any', index)} then (${best} + case when ${at('tags_or_brief', index)} then ${fieldWeights.tagsOrBrief}::float8 else 0 end
+    return sql`case when ${at('any', index)} then (${best}
+      + case when ${at('tags_or_brief', index)} then ${fieldWeights.tagsOrBrief}::float8 else 0 end
       + case when not ${at('title', index)} and ${at('half', index)} then ${fieldWeights.half}::float8 else 0 end
       + case when ${at('often', index)} then ${fieldWeights.oftenToo}::float8 / ${body} else 0 end)
       * case when ${at('typed', index)} then 1 else ${fieldWeights.synonym}::float8 end else 0 end`;

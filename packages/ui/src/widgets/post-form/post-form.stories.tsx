@@ -123,7 +123,7 @@ export const Restored: Story = {
   },
 };
 
-/** Members may not hand in any number of posts. */
+/** Members may not submit any number of posts. */
 export const TooOften: Story = {
   args: { onSend: fn<Send>(async () => ({ status: 'failed', message: 'Too often. Try again in 40 minutes.' })) },
   play: async (scene) => {

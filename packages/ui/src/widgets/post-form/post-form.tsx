@@ -17,7 +17,7 @@ import { PostPlaceFields, PostTermsFields, PostTextFields } from './post-inputs.
 
 /**
  * A post of the supply hall: what a member offers or looks for. What is written is saved in the browser until it was
- * handed in; what was handed in is shown as it was.
+ * submitted; what was submitted is shown as it was.
  */
 export const PostForm = (props: PostFormProps) => {
   const { side = 'supply', onSend, draftStorage, clock, contact, industries, regions, listHref } = props;
@@ -70,7 +70,7 @@ interface SentPostProps extends Pick<PostFormProps, 'industries' | 'regions'> {
   children: ReactNode;
 }
 
-/** What was handed in, with names where the form holds numbers. */
+/** What was submitted, with names where the form holds numbers. */
 const SentPost = ({ form: { values }, industries, regions = [], headingRef, children }: SentPostProps) => {
   const { t } = useLingui();
   const { incoterm, specification } = postOf(values);
