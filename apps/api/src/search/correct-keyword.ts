@@ -22,7 +22,7 @@ import { titleIn } from '../db/in-edition.ts';
  */
 const mostCorrected = 4;
 
-/** Rows of `search_word` that are compared with a word. */
+/** Rows of `search_word` that are compared with a word: those of about its length, where there are more. */
 const mostCompared = 400;
 
 /** Han characters: a longer run is no single mistyped word, and is not compared with titles. */
@@ -136,7 +136,8 @@ async function nearestWord(db: Database, word: string, scope: SearchScope): Prom
   const rows = await queryRows<{ word: string }>(
     db,
     prepared(
-      sql`select word from search_word where keys && ${`{${spellingKeys(word).join(',')}}`}::integer[] limit ${mostCompared}::integer`,
+      sql`select word from search_word where keys && ${`{${spellingKeys(word).join(',')}}`}::integer[]
+        order by abs(length(word) - ${word.length}::integer), word limit ${mostCompared}::integer`,
     ),
   );
   const most = mostMistakes(word);
