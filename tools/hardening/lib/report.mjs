@@ -91,8 +91,8 @@ export const withGoals = (text) => {
     [short, full].some((rows) => rows.get(goal)?.verdict === 'held' && rows.get(goal).cases >= cases),
   );
   const rows = requiredGoals.map(
-    ({ goal, requested: required, cases, unit, isGate, by, less = '' }) =>
-      `| ${isGate ? `**${goal}** gate` : goal} | ${cell(required)} | ${number(cases)} ${unit} | ${runCell(short.get(goal))} | ` +
+    ({ goal, asked, cases, unit, isGate, by, less = '' }) =>
+      `| ${isGate ? `**${goal}** gate` : goal} | ${cell(asked)} | ${number(cases)} ${unit} | ${runCell(short.get(goal))} | ` +
       `${runCell(full.get(goal))} | ${cell(by)} | ${cell(less)} |`,
   );
   const table = [
