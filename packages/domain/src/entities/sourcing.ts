@@ -217,7 +217,7 @@ export interface EntryFacets {
   languages: FacetCount<EditionKey>[];
   /** Of posts: supply or demand. */
   sides: FacetCount<PostSide>[];
-  /** Provinces and countries, with their names. */
+  /** Provinces and countries, with their names; also the one that the list is narrowed to where nothing is found there. */
   regions: (FacetCount<Id> & { name: string })[];
   /** Of products, where they are requested: ranges and choices of what most of them state. */
   parameters: ParameterFacet[];

@@ -137,6 +137,14 @@ export function entryListQuery(
         select l.entry_id, l.published_at from ${listed}
         order by l.published_at ${order}, l.entry_id ${order}
         limit ${rows}::integer offset (select skip from place)) x`;
+  // The region that the list is narrowed to is named even where nothing is found there.
+  const emptyRegion = request.region
+    ? sql` union all
+        select ${entryFacet.region}::smallint, r.id, 0
+        from region r
+        where r.id = ${request.region}::integer
+          and not exists (select from facet f where f.facet = ${entryFacet.region}::smallint and f.value = r.id)`
+    : sql``;
   const query = sql`with version as materialized (
       select version, version = ${known?.version ?? noVersion} as is_known
       from (select ${listsVersion(kind, edition, now)} as version) v),
@@ -153,7 +161,8 @@ export function entryListQuery(
         join entry e on e.id = ids.entry_id) as list,
       (select coalesce(json_agg(json_build_array(facet, value, count,
           case when facet = ${entryFacet.region} then (select ${nameIn(sql`r`, edition)} from region r where r.id = value) end)
-        order by count desc, value), '[]') from facet where facet <> 0 and ${months}) as facets`;
+        order by count desc, value), '[]')
+        from (select facet, value, count from facet${emptyRegion}) counts where facet <> 0 and ${months}) as facets`;
   // Two lists share as many entries as they do: that depends on which they are.
   return isNarrowed || (when && !countsOnlyAll) ? query : prepared(query);
 }

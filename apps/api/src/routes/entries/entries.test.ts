@@ -108,7 +108,10 @@ function expectedList(
     owners: count(rows.map(({ ownerId }) => ownerId)),
     langs: count(rows.map(({ lang }) => lang)),
     sides: count(rows.map(({ side }) => side)),
-    regions: count(rows.map(({ regionId }) => regionId)),
+    regions: {
+      ...(query.region && { [query.region]: 0 }),
+      ...count(rows.map(({ regionId }) => regionId)),
+    },
   };
 }
 
@@ -145,7 +148,7 @@ const common: Query[] = [
 const own: Partial<Record<keyof typeof kinds, Query[]>> = {
   video: [{ supplier: 1000 }, { featured: 1 }, { supplier: 1000, sid: 5 }],
   issue: [{ mid: 1100 }, { lang: 'en' }, { mid: 1100, lang: 'cn', year: 2025 }, { mid: 1100, lang: 'en' }],
-  supplier: [{ region: 1 }, { region: 2, sid: 5 }],
+  supplier: [{ region: 1 }, { region: 2, sid: 5 }, { region: 1, sid: 99 }],
   product: [{ supplier: 1001, region: 1 }],
   post: [{ side: 'supply' }, { side: 'demand', region: 1 }],
   show: [
@@ -153,6 +156,7 @@ const own: Partial<Record<keyof typeof kinds, Query[]>> = {
     { when: 'past', rows: 5 },
     { year: 2025, month: 3 },
     { when: 'upcoming', region: 1 },
+    { year: 1990, region: 1 },
     { when: 'upcoming', sort: 'latest' },
     { when: 'past', sort: 'oldest', rows: 5 },
     { exhibitor: 1005 },

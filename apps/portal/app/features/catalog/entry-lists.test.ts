@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { listPosts } from '@millwright/api-client';
+import { listPosts, listSuppliers } from '@millwright/api-client';
 import { contentLists, tagSearchUrl } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadArticlesRoute } from '../articles/articles.server.tsx';
@@ -148,4 +148,17 @@ describe('a list to which a tag search leads', () => {
       }
     },
   );
+});
+
+describe('a region in which nothing is found', () => {
+  it.each(['cn', 'en'] as const)('is called by its name in %s, in its filter and in the title', async (edition) => {
+    const { scope } = portal.visit('/', edition);
+    const all = await listSuppliers(scope.client, { rows: 1 });
+    const { value, name } = (all.ok ? all.value : undefined)!.facets.regions[0]!;
+    const { url, ...visit } = portal.visit(`/tradeshow?region=${value}&year=1990`, edition);
+    const { head, page } = await loadEntryList({ ...visit, url, params: {} }, showKind);
+    expect(head.title).toContain(name);
+    const [group = ''] = /data-filter="regionId".*?<\/ul>/s.exec(page.html!) ?? [];
+    expect(group).toMatch(new RegExp(`aria-current="true"[^>]*>.*${name}`, 's'));
+  });
 });
