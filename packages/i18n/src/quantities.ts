@@ -17,6 +17,9 @@ const wordsOfUnits: Readonly<Record<string, Readonly<Record<string, string>>>> =
   de: { DAY: 'Tage', ANN: 'Jahre' },
 };
 
+/** What parts the ends of a range of which one is negative: a dash would be read as a minus sign. */
+const rangeWords: Readonly<Record<string, string>> = { zh: '～', en: ' to ', de: ' bis ' };
+
 /** Written without a space before them. */
 const closeUnits: ReadonlySet<string> = new Set(['°', '″']);
 
@@ -38,9 +41,11 @@ export const formatDecimal = (value: Decimal, lang: string): string =>
     .format(value as Intl.StringNumericLiteral)
     .replace(/^-/, '−');
 
+const languageOf = (lang: string): string => lang.split('-')[0]!;
+
 /** The symbol of a unit as readers of a language know it; empty for what is counted. */
 export function unitName(unit: string, lang: string): string {
-  const words = wordsOfUnits[lang.split('-')[0]!] ?? {};
+  const words = wordsOfUnits[languageOf(lang)] ?? {};
   return Object.hasOwn(words, unit) ? words[unit]! : unitSymbol(unit);
 }
 
@@ -49,11 +54,12 @@ function figureOf({ low, high }: Quantity, lang: string): string {
   if (low === null) return high === null ? '' : `≤ ${write(high)}`;
   if (high === null) return `≥ ${write(low)}`;
   if (low === high) return write(low);
-  return low.startsWith('-') && negated(low) === high ? `±${write(high)}` : `${write(low)}–${write(high)}`;
+  if (!low.startsWith('-')) return `${write(low)}–${write(high)}`;
+  return negated(low) === high ? `±${write(high)}` : write(low) + (rangeWords[languageOf(lang)] ?? ' – ') + write(high);
 }
 
 /**
- * Writes a quantity as a language does: `3,000 kN`, `18–22 µm`, `±0.03 mm`, `≤ 10 mg/kg`.
+ * Writes a quantity as a language does: `3,000 kN`, `18–22 µm`, `−45 to 110 °C`, `±0.03 mm`, `≤ 10 mg/kg`.
  *
  * @param lang BCP 47 tag of the language
  */

@@ -13,6 +13,10 @@ describe('a measured value', () => {
     ['500–2000 kN', '500–2000', 'kN'],
     ['−38 °C', '−38', '°C'],
     ['−45…110 °C', '−45…110', '°C'],
+    ['−45 to 110 °C', '−45 to 110', '°C'],
+    ['−45～−5 °C', '−45～−5', '°C'],
+    ['−45 bis −5 °C', '−45 bis −5', '°C'],
+    ['Tools to 8 kg', 'Tools to 8 kg', ''],
     ['HSK-A63', 'HSK-A63', ''],
     ['Siemens 840D sl', 'Siemens 840D sl', ''],
     ['12', '12', ''],
@@ -33,6 +37,12 @@ describe('the parameters table', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['25', 'kW']);
     expect(screen.getByText('Spindle')).toHaveAttribute('scope', 'rowgroup');
+  });
+
+  it('stands ranges under other figures', () => {
+    const parameters = ['−45 to 110 °C', '−45～110 °C', '18–22 µm', 'steel'].map((value) => ({ label: value, value }));
+    const { container } = renderIn('en', <ParametersTable groups={[{ name: '', parameters }]} />);
+    expect([...container.querySelectorAll('[data-words]')].map((cell) => cell.textContent)).toEqual(['steel']);
   });
 
   it('leaves out groups without parameters, and says so where none is left', () => {

@@ -6,7 +6,10 @@ import type { Fact } from '@millwright/domain';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import * as css from './parameters-table.css.ts';
 
-const measured = /^([-−+±≤≥<>~–×x/.,\d\s]*\d[-−+~–…×x/.,\d\s]*)\s(\S.*)$/;
+/** What a figure is written with besides numbers: signs, limits, and what parts the ends of a range. */
+const part = String.raw`(?:[-−+±≤≥<>~～–…×x/.,\d\s]|(?:to|bis)(?= [-−\d]))`;
+const measured = new RegExp(String.raw`^(${part}*\d${part}*)\s(\S.*)$`);
+const figures = new RegExp(`^(?:${part}|[:%])+$`);
 
 /** A value as tables render it: the figure, and its unit where it has one. `unit` is empty for what is no figure. */
 export const measuredValue = (value: string): { figure: string; unit: string } => {
@@ -15,7 +18,7 @@ export const measuredValue = (value: string): { figure: string; unit: string } =
 };
 
 /** Figures stand under one another by their ends, words by their beginnings. */
-const isFigure = (value: string): boolean => /^[-−+±≤≥<>~–×x/.,:\d\s%]+$/.test(value);
+const isFigure = (value: string): boolean => figures.test(value);
 
 /** Parameters that belong together, such as those of the spindle. */
 export interface ParameterGroup {
