@@ -43,13 +43,13 @@ export const menuAdvertisements: Readonly<Record<string, Advertisement>> = Objec
   }).map(([slug, line]) => [slug, advertisement(line)]),
 );
 
-/** Advertisements above the header; the first is shown. The image's motif is that of `industry`. */
+/** Advertisements above the header; the first is shown. None names a day, for days pass. The image's motif is that of `industry`. */
 export const topAdvertisements: readonly (Advertisement & { key: string; industry: string; target: string })[] = [
   {
-    key: 'top-show',
+    key: 'top-machines',
     industry: 'plastics',
-    target: '/articles?sid=5',
-    ...advertisement('Plastics Machinery Week|塑料装备周|Shanghai, 24 to 27 November 2026|2026年11月24至27日 上海'),
+    target: '/showroom/suppliers?sid=5',
+    ...advertisement('Yongrui Precision Machinery|甬锐精密机械|All-electric moulding|全电动注塑，50至550吨'),
   },
   {
     key: 'top-weekly',
