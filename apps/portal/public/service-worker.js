@@ -11,16 +11,20 @@ const mostFiles = 60;
 
 const isArticle = (pathname) => /^\/article\/[^/]+$/.test(pathname);
 
+/** Own path of a stylesheet, a font or a QR code of the footer: without these a page is not whole. */
+const filePath = String.raw`/assets/[\w.-]+\.(?:css|woff2)|/follow-code/[\w-]+/[\w-]+\.svg`;
+const isFile = new RegExp(`^(?:${filePath})$`);
+
 /** Drops what was put in first until so many are left. */
 async function trim(cache, most) {
   const keys = (await cache.keys()).filter((request) => new URL(request.url).pathname !== offlinePath);
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((request) => cache.delete(request)));
 }
 
-/** Caches the stylesheets and fonts that a page names. */
+/** Caches the files that a page names. */
 async function keepFilesOf(html) {
   const files = await caches.open(filesName);
-  const named = new Set([...html.matchAll(/href="(\/assets\/[\w.-]+\.(?:css|woff2))"/g)].map(([, path]) => path));
+  const named = new Set([...html.matchAll(new RegExp(`(?:href|src)="(${filePath})"`, 'g'))].map(([, path]) => path));
   await Promise.all([...named].map(async (path) => (await files.match(path)) ?? files.add(path)));
   await trim(files, mostFiles);
 }
@@ -118,5 +122,5 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(answerPage(event, url));
-  else if (/^\/assets\/[\w.-]+\.(?:css|woff2)$/.test(url.pathname)) event.respondWith(answerFile(request));
+  else if (isFile.test(url.pathname)) event.respondWith(answerFile(request));
 });
