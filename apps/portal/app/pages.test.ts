@@ -3,6 +3,7 @@ import {
   listArticles,
   listIssues,
   listPapers,
+  listPosts,
   listPressReleases,
   listProducts,
   listSuppliers,
@@ -23,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const editions = ['cn', 'en'] as const;
+const listSupply: typeof listPosts = (client, query) => listPosts(client, { ...query, side: 'supply' });
 const routeOf = (path: string) => routes.find((route) => route.path === path);
 const visit = (
   pattern: string,
@@ -41,6 +43,16 @@ const respond = (path: string, interfere?: Interference): Promise<Response> => {
   const { scope, url } = portal.visit(path, 'en', interfere);
   return createRequestHandler(application)(new Request(url), scope, {} as never);
 };
+/** The breadcrumbs of a page as structured data, which are those that it shows below the home page. */
+function crumbsOf(html: string): { name: string; path: string }[] {
+  const crumbs = [...html.matchAll(/"@type":"ListItem","position":\d+,"name":"([^"]*)","item":"([^"]*)"/g)].map(
+    ([, name, url]) => ({ name: name!, path: new URL(url!).pathname }),
+  );
+  const [shown = ''] = /<ol.*?<\/ol>/s.exec(html)!;
+  const links = [...shown.matchAll(/<a[^>]*href="([^"?]*)/g)].map(([, href]) => href);
+  expect(links).toEqual(['/', ...crumbs.slice(0, -1).map(({ path }) => path)]);
+  return crumbs;
+}
 const down: Interference = () => Promise.reject(new TypeError('fetch failed'));
 
 const lists = [
@@ -121,6 +133,31 @@ describe('the pages', () => {
     ])
       expect(html).toContain(name);
   });
+
+  it.each([
+    ['videos', listVideos, '/videos', '/videos/info/:id'],
+    ['issues', listIssues, '/magazines', '/magazines/info/:id'],
+    ['papers', listPapers, '/whitepapers', '/whitepapers/info/:id'],
+    ['suppliers', listSuppliers, '/showroom/suppliers', '/showroom/suppliers/info/:id'],
+    ['products', listProducts, '/showroom/products', '/showroom/products/info/:id'],
+    ['supply', listSupply, '/showroom/platform', '/showroom/supply/:id'],
+    ['tradeShows', listTradeShows, '/tradeshow', '/tradeshow/info/:id'],
+    ['pressReleases', listPressReleases, '/media', '/media/:id'],
+  ] as const)(
+    'a page of %s stands below its list: in its breadcrumbs, shown and for machines',
+    async (_, listResource, listPath, pattern) => {
+      for (const edition of editions) {
+        const list = await listResource(portal.visit('/', edition).scope.client, { rows: 1 });
+        const id = String(list.ok && list.value.items[0]!.id);
+        const path = pattern.replace(':id', id);
+        const above = crumbsOf((await visit(listPath, listPath, {}, edition).page()).page.html!);
+        const own = crumbsOf((await visit(pattern, path, { id }, edition).page()).page.html!);
+        expect(own.slice(0, above.length)).toEqual(above);
+        expect([above.at(-1)!.path, own.at(-1)!.path]).toEqual([listPath, path]);
+        expect(above.length).toBe(listPath.startsWith('/showroom/') ? 2 : 1);
+      }
+    },
+  );
 
   it('responds to a page beyond the last with the last, and has no page 1 in its URLs [VA-22]', async () => {
     const { head } = await visit('/videos', '/videos?page=99999').page();

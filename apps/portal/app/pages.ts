@@ -6,6 +6,7 @@ import { aboutPage, editorial, privacyChoices } from './features/editorial/edito
 import { issueKind, paperKind, productKind, showKind, supplierKind } from './features/catalog/entry-kinds.server.tsx';
 import { loadCompare } from './features/catalog/compare.server.tsx';
 import { loadEntryList } from './features/catalog/entry-list.server.tsx';
+import { listCrumbs } from './features/catalog/entry-visit.server.ts';
 import { parameterFilters, parameterKey, parameterOrder } from './features/catalog/entry-list-query.ts';
 import { leaveEnquiry, loadSentEnquiry, submitEnquiry } from './features/catalog/enquiry-pages.server.tsx';
 import { loadIssue } from './features/catalog/issue.server.tsx';
@@ -28,7 +29,7 @@ import type { Page } from './runtime/routes.ts';
 import { loadSearchRoute } from './features/search/search.server.tsx';
 import { loadPlatform } from './features/catalog/platform.server.tsx';
 import { loadShowDirectory } from './features/catalog/show-directory.server.tsx';
-import { loadShowroom, showroomCrumb } from './features/catalog/showroom.server.tsx';
+import { loadShowroom } from './features/catalog/showroom.server.tsx';
 import type { Layout } from './shell/frame/shell.ts';
 import type { LoadedPage } from './shell/page/page.server.tsx';
 import { integer, keyword, pageNumber, token, word, type Cacheable } from './shell/page/parameters.ts';
@@ -133,7 +134,7 @@ const listed: readonly ListedPage[] = [
     path: '/whitepapers/policy',
     sitemap: true,
     load: editorial('/whitepapers/policy', {
-      above: (i18n) => [{ name: i18n._(paperKind.name), path: paperKind.path }],
+      above: (scope) => listCrumbs(scope, paperKind),
     }),
   },
   { path: '/tradeshow', sitemap: true, query: entryQuery, load: (visit) => loadEntryList(visit, showKind) },
@@ -147,7 +148,7 @@ const listed: readonly ListedPage[] = [
     path: '/showroom/suppliers',
     sitemap: true,
     query: entryQuery,
-    load: (visit) => loadEntryList(visit, supplierKind, { above: [showroomCrumb(visit.scope)] }),
+    load: (visit) => loadEntryList(visit, supplierKind),
   },
   { path: '/showroom/suppliers/info', load: toPath('/showroom/suppliers') },
   { path: '/showroom/suppliers/info/:id', styles: 'enquiry', load: loadSupplier },
@@ -157,7 +158,7 @@ const listed: readonly ListedPage[] = [
     path: '/showroom/products',
     sitemap: true,
     query: productQuery,
-    load: (visit) => loadEntryList(visit, productKind, { above: [showroomCrumb(visit.scope)] }),
+    load: (visit) => loadEntryList(visit, productKind),
   },
   { path: '/showroom/products/info', load: toPath('/showroom/products') },
   { path: '/showroom/products/info/:id', styles: 'enquiry', load: loadProduct },

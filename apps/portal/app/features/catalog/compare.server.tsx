@@ -26,9 +26,8 @@ import {
 import { productRows, supplierRows } from './compare-rows.server.ts';
 import * as css from './compare.css.ts';
 import { productKind, supplierKind } from './entry-kinds.server.tsx';
-import { urlOf } from './entry-visit.server.ts';
+import { listCrumbs, urlOf } from './entry-visit.server.ts';
 import { useMemberSite } from './member-site.server.ts';
-import { showroomCrumb } from './showroom.server.tsx';
 
 /** Why nothing can be compared. */
 type Problem = 'empty' | 'wrong' | 'few' | 'many';
@@ -161,14 +160,13 @@ function ComparisonPage({ kind, title, items, groups, gone, asked, url }: Compar
 /** Renders a page of comparisons. None of them is for search engines: there are as many as there are choices. */
 function renderComparison(scope: RequestScope, query: ComparisonQuery, title: string, content: ReactNode): LoadedPage {
   const { i18n } = scope;
-  const { path, name } = lists[query.kind];
   const href = compareHref(query.kind, query.ids);
   return renderPage(scope, {
     name: 'compare',
     title,
     path: href,
     indexed: false,
-    crumbs: [showroomCrumb(scope), { name: i18n._(name), path }, { name: i18n._(msg`Compare`), path: href }],
+    crumbs: [...listCrumbs(scope, lists[query.kind]), { name: i18n._(msg`Compare`), path: href }],
     content,
   });
 }

@@ -9,7 +9,8 @@ import { redirect } from 'react-router';
 import { Island } from '../../shell/islands/island.server.tsx';
 import * as css from './detail.css.ts';
 import { renderPage, type PageLoader, type PageVisit, type LoadedPage } from '../../shell/page/page.server.tsx';
-import { showroomCrumb } from './showroom.server.tsx';
+import { postKind, productKind, supplierKind } from './entry-kinds.server.tsx';
+import { listCrumbs } from './entry-visit.server.ts';
 import {
   enquiryTarget,
   sendPosted,
@@ -19,6 +20,9 @@ import {
 } from './posted-enquiry.server.ts';
 import { useEnquiryList, useMemberSite } from './member-site.server.ts';
 import { enquiryAction } from './enquiry-action.ts';
+
+/** The lists of what enquiries are about. */
+const lists = { product: productKind, supplier: supplierKind, post: postKind } as const;
 
 const never = () => Promise.reject(new Error('A control of the server markup calls nothing'));
 
@@ -72,7 +76,7 @@ export async function submitEnquiry(visit: PageVisit, request: Request): Promise
     nearestPath: '/showroom',
     indexed: false,
     crumbs: [
-      showroomCrumb(scope),
+      ...listCrumbs(scope, lists[response.kind]),
       { name: title, path: response.path },
       { name: scope.i18n._(msg`Send an enquiry`), path: enquiryAction },
     ],
@@ -126,7 +130,7 @@ export const loadSentEnquiry: PageLoader = async ({ scope, url: { searchParams }
     nearestPath: '/showroom',
     indexed: false,
     crumbs: [
-      showroomCrumb(scope),
+      ...listCrumbs(scope, lists[target.kind]),
       { name: target.about.target.title, path: target.path },
       { name: title, path: sentPath },
     ],

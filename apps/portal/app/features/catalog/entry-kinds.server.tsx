@@ -45,6 +45,16 @@ export interface CardPlace {
   priority?: boolean;
 }
 
+/** A place that breadcrumbs name. */
+export interface Place {
+  name: MessageDescriptor;
+  /** Own path. */
+  path: string;
+}
+
+/** The landing page above the lists of the showroom. */
+export const showroomPlace: Place = { name: msg`Online showroom`, path: '/showroom' };
+
 /** A kind of entry: its list, its cards, its words. */
 export interface EntryKind<Item extends { id: Id; industryId?: Id | null }> {
   /** What result lists call it. */
@@ -53,6 +63,8 @@ export interface EntryKind<Item extends { id: Id; industryId?: Id | null }> {
   path: string;
   /** Name of the list. */
   name: MessageDescriptor;
+  /** The place above the list. @default none, it stands below the home page */
+  above?: Place;
   /** How many there are, for titles. */
   count: (total: number) => MessageDescriptor;
   /** What the list is, for search engines. `name` names it with its filters. */
@@ -145,6 +157,7 @@ export const supplierKind = kind({
   kind: 'supplier',
   missing: 'suppliers',
   path: '/showroom/suppliers',
+  above: showroomPlace,
   name: msg`Suppliers`,
   count: (total) => msg`${plural(total, { one: '# supplier', other: '# suppliers' })}`,
   description: (name, total) =>
@@ -162,6 +175,7 @@ export const productKind = kind({
   kind: 'product',
   missing: 'products',
   path: '/showroom/products',
+  above: showroomPlace,
   name: msg`Products`,
   count: (total) => msg`${plural(total, { one: '# product', other: '# products' })}`,
   description: (name, total) =>
@@ -181,6 +195,7 @@ export const postKind = kind({
   kind: 'tradePost',
   missing: 'posts',
   path: '/showroom/platform',
+  above: showroomPlace,
   name: msg`Supply hall`,
   count: (total) => msg`${plural(total, { one: '# post', other: '# posts' })}`,
   description: (name, total) =>

@@ -3,7 +3,7 @@ import { getSupplier, listMagazines, listTags } from '@millwright/api-client';
 import { htmlLang, listTitle, type EntryFacets, type FacetedPage, type Id } from '@millwright/domain';
 import { Pagination } from '@millwright/ui/pagination';
 import { ResultList } from '@millwright/ui/result-list';
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { NextSteps } from '../home/next-steps.server.tsx';
 import { recommendedArticles } from '../articles/article-list-data.server.ts';
@@ -17,6 +17,7 @@ import type { Crumb } from '../../shell/page/structured-data.server.tsx';
 import { EntryFiltersBar, type FilterNames } from './entry-filters.server.tsx';
 import { ComparableCard, CompareBar } from './compare-choice.server.tsx';
 import type { EntryKind } from './entry-kinds.server.tsx';
+import { listCrumbs } from './entry-visit.server.ts';
 import { leaveRangeForm, statedInWords } from './parameter-filters.server.tsx';
 import {
   entryListHref,
@@ -32,9 +33,7 @@ import {
 export interface EntryListOptions {
   /** Own path of the list. @default that of the kind */
   path?: string;
-  /** @default that of the kind */
-  name?: MessageDescriptor;
-  /** The places above the list. @default none */
+  /** The places above the list. @default those of the kind */
   above?: readonly Crumb[];
   /** Filters that are part of the page: they are not shown and not taken off. */
   fixed?: Partial<EntryFilters>;
@@ -111,8 +110,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
   const { ordersOf = usualOrders } = kind;
   const {
     path = kind.path,
-    name: ownName = kind.name,
-    above = [],
+    above = listCrumbs(scope, kind).slice(0, -1),
     fixed = {},
     elsewhere = [],
     before,
@@ -144,7 +142,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
   const { total, page, rows, items, facets } = list;
   const recommended = total === 0 ? await recommendedArticles(scope) : [];
 
-  const listName = i18n._(ownName);
+  const listName = i18n._(kind.name);
   const what = namedTogether(i18n, [
     narrowedBy(i18n, filters, names, industryOf(filters.industryId)?.name, facets as never),
     ...statedInWords(stated, facets.parameters, htmlLang(scope.edition.key)),

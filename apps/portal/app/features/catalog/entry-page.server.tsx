@@ -4,7 +4,7 @@ import { renderPage, type LoadedPage, type PageParts, type PageVisit } from '../
 import * as css from './detail.css.ts';
 import { absoluteOn } from './entry-data.server.ts';
 import type { EntryKind } from './entry-kinds.server.tsx';
-import { entryCrumbs, pathWhereIn, type VisitedEntry } from './entry-visit.server.ts';
+import { listCrumbs, pathWhereIn, type VisitedEntry } from './entry-visit.server.ts';
 
 /** What the page of an entry has of its own; the rest follows from the entry. */
 export interface EntryPageParts<Item>
@@ -18,7 +18,7 @@ export interface EntryPageParts<Item>
 /** Renders the page of an entry: its head, the places above it, its structured data. */
 export function renderEntry<Item extends EntrySummary & { editions: readonly EditionKey[] }>(
   visit: PageVisit,
-  kind: Pick<EntryKind<never>, 'path' | 'name'>,
+  kind: Pick<EntryKind<never>, 'above' | 'name' | 'path'>,
   { item, industry }: VisitedEntry<Item>,
   { detail, content, data, ...own }: EntryPageParts<Item>,
 ): LoadedPage {
@@ -32,7 +32,11 @@ export function renderEntry<Item extends EntrySummary & { editions: readonly Edi
     counterpartPath: pathWhereIn(item, path),
     shared: { kind: detail === 'demand' ? 'supply' : detail, id: item.id },
     nearestPath: kind.path,
-    crumbs: entryCrumbs(visit, kind, industry, { name: item.title, path }),
+    crumbs: [
+      ...listCrumbs(visit.scope, kind),
+      ...(industry ? [{ name: industry.name, path: `${kind.path}?sid=${industry.id}` }] : []),
+      { name: item.title, path },
+    ],
     content: <div className={css.page}>{content}</div>,
     data: (head) => [data(item, head, absolute)],
     ...own,

@@ -42,17 +42,11 @@ export const pathWhereIn =
   (edition: EditionKey): string | null =>
     editions.length === 0 || editions.includes(edition) ? path : null;
 
-/** The places above an entry: its list, narrowed to its industry, and the entry itself. */
-export function entryCrumbs(
-  { scope: { i18n } }: PageVisit,
-  { path, name }: Pick<EntryKind<never>, 'path' | 'name'>,
-  industry: NamedIndustry | null,
-  self: Crumb,
-  above: readonly Crumb[] = [],
-): Crumb[] {
-  const list = { name: i18n._(name), path };
-  return [...above, list, ...(industry ? [{ name: industry.name, path: `${path}?sid=${industry.id}` }] : []), self];
-}
+/** The places down to the list of a kind, the list itself included. */
+export const listCrumbs = (
+  { i18n }: Pick<PageVisit['scope'], 'i18n'>,
+  { above, name, path }: Pick<EntryKind<never>, 'above' | 'name' | 'path'>,
+): Crumb[] => [...(above ? [above] : []), { name, path }].map((place) => ({ ...place, name: i18n._(place.name) }));
 
 /** An own path in full, as the page is passed on. */
 export const urlOf = ({ site }: PageVisit['scope'], path: string): string => site.origins[site.editionKey] + path;

@@ -16,7 +16,7 @@ import { issueData } from './entry-data.server.ts';
 import { issueKind } from './entry-kinds.server.tsx';
 import { entryListHref } from './entry-list-query.ts';
 import { IssueReader, loadPageOfIssue, pageOfUrl } from './issue-reader.server.tsx';
-import { entryCrumbs, pathWhereIn, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+import { listCrumbs, pathWhereIn, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 import { languageName } from './language-name.ts';
 
 /** The articles of an issue, each with its page in the e-zine. */
@@ -112,10 +112,11 @@ export const loadIssue: PageLoader = async (visit) => {
     counterpartPath: pathWhereIn(item, path),
     shared: { kind: 'magazineIssue', id: item.id },
     nearestPath: issueKind.path,
-    crumbs: entryCrumbs(visit, issueKind, null, { name: title, path }).toSpliced(1, 0, {
-      name: magazineTitle,
-      path: entryListHref(issueKind.path, { magazineId: magazine.id }),
-    }),
+    crumbs: [
+      ...listCrumbs(scope, issueKind),
+      { name: magazineTitle, path: entryListHref(issueKind.path, { magazineId: magazine.id }) },
+      { name: title, path },
+    ],
     content: (
       <div className={css.page}>
         <IssuePage {...visited} title={title} page={pageOfUrl(visit.url)} content={content} />

@@ -7,7 +7,6 @@ import { entryListHref, type EntryFilters } from './entry-list-query.ts';
 import { useMemberSite } from './member-site.server.ts';
 import type { PageLoader } from '../../shell/page/page.server.tsx';
 import * as css from './platform.css.ts';
-import { showroomCrumb } from './showroom.server.tsx';
 
 function SideTabs({ path, filters }: { path: string; filters: EntryFilters }) {
   const { t } = useLingui();
@@ -39,7 +38,6 @@ function PublishLink({ side }: Pick<EntryFilters, 'side'>) {
 /** Loads and renders the supply hall: offers and requests, each with its own tab. */
 export const loadPlatform: PageLoader = (visit) =>
   loadEntryList(visit, postKind, {
-    above: [showroomCrumb(visit.scope)],
     elsewhere: ['side'],
     before: (filters) => (
       <div className={css.aboveList}>

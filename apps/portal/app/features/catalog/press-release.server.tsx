@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { getPressRelease } from '@millwright/api-client';
 import { loadEntryList } from './entry-list.server.tsx';
 import { useLingui } from '@lingui/react/macro';
@@ -54,5 +53,4 @@ export const loadPressRelease: PageLoader = async (visit) => {
 };
 
 /** Lists the press releases: the media centre. */
-export const loadMediaCentre: PageLoader = (visit) =>
-  loadEntryList(visit, pressReleaseKind, { name: msg`Media centre` });
+export const loadMediaCentre: PageLoader = (visit) => loadEntryList(visit, pressReleaseKind);

@@ -19,6 +19,7 @@ import {
   type EntryFilter,
   type EntryFilters,
 } from './entry-list-query.ts';
+import { listCrumbs } from './entry-visit.server.ts';
 import { baseInfoOf, mainBudget, mainPage, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/with-rail.css.ts';
@@ -155,10 +156,7 @@ export async function loadShowDirectory(
     counterpartPath: (key) => (pageIn(key) === list.page ? canonical : null),
     switchPath: (key) => entryListHref(path, shown, pageIn(key), sort),
     indexed: sort === null && list.total > 0,
-    crumbs: [
-      ...(above ?? [{ name: i18n._(showKind.name), path: showKind.path }]),
-      { name, path: entryListHref(path, fixed) },
-    ],
+    crumbs: [...(above ?? listCrumbs(scope, showKind)), { name, path: entryListHref(path, fixed) }],
     content: (
       <Directory
         path={path}

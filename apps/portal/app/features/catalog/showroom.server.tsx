@@ -16,22 +16,12 @@ import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { CardSection } from './detail-parts.server.tsx';
 import * as detail from './detail.css.ts';
-import { postKind, productKind, supplierKind } from './entry-kinds.server.tsx';
+import { postKind, productKind, showroomPlace, supplierKind } from './entry-kinds.server.tsx';
 import { entryListHref } from './entry-list-query.ts';
 import { baseInfoOf, section, sectionBudget, unavailable } from '../../shell/page/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
-import type { Crumb } from '../../shell/page/structured-data.server.tsx';
 import * as css from './showroom.css.ts';
-
-const showroomName = msg`Online showroom`;
-
-/** The place above the lists of the showroom. */
-export const showroomCrumb = ({ i18n }: Pick<RequestScope, 'i18n'>): Crumb => ({
-  name: i18n._(showroomName),
-  path: '/showroom',
-});
 
 /** The industries with what leads to their lists. */
 function IndustryGrid({ industries }: { industries: readonly Industry[] }) {
@@ -138,11 +128,11 @@ export const loadShowroom: PageLoader = async ({ scope }) => {
   };
   return renderPage(scope, {
     name: 'showroom',
-    title: i18n._(showroomName),
+    title: i18n._(showroomPlace.name),
     description: i18n._(msg`Suppliers and products of all industries, with supply and demand of the day.`),
     path: '/showroom',
     schema: 'CollectionPage',
-    crumbs: [showroomCrumb(scope)],
+    crumbs: [{ name: i18n._(showroomPlace.name), path: showroomPlace.path }],
     content: (
       <div className={detail.page}>
         <ShowroomPage {...shown} />

@@ -26,7 +26,7 @@ import { supplierKind, supplierVideoKind, videoKind } from './entry-kinds.server
 import { loadEntryList } from './entry-list.server.tsx';
 import * as series from './series.css.ts';
 import { renderEntry } from './entry-page.server.tsx';
-import { entryCrumbs, idOf, urlOf, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+import { idOf, listCrumbs, urlOf, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 /** Props of {@link VideoPage}. */
 interface VideoPageProps extends VisitedEntry<Video> {
@@ -152,10 +152,11 @@ export const loadSupplierVideo: PageLoader = async (visit) => {
     name: 'supplier-video',
     detail: 'video',
     title: scope.i18n._(msg`${video} – ${supplier}`),
-    crumbs: entryCrumbs(visit, supplierKind, null, {
-      name: item.title,
-      path: supplierVideoPath(item.id),
-    }).toSpliced(1, 0, { name: owner.title, path: detailPath('supplier', owner.id) }),
+    crumbs: [
+      ...listCrumbs(scope, supplierKind),
+      { name: owner.title, path: detailPath('supplier', owner.id) },
+      { name: item.title, path: supplierVideoPath(item.id) },
+    ],
     content: (
       <VideoPage
         {...visited}
@@ -236,7 +237,7 @@ export const loadVideoBlock: PageLoader = async (visit) => {
     path,
     shared: list.items[0] && { kind: 'video', id: list.items[0].id },
     schema: 'CollectionPage',
-    crumbs: entryCrumbs(visit, videoKind, null, { name: industry.name, path }),
+    crumbs: [...listCrumbs(scope, videoKind), { name: industry.name, path }],
     content: (
       <div className={css.page}>
         <VideoBlockPage name={industry.name} videos={list.items} />

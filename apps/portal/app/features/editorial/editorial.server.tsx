@@ -15,6 +15,7 @@ import { mainBudget, mainItem } from '../../shell/page/calls.server.ts';
 import type { PageHead } from '../../shell/page/page-head.server.tsx';
 import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import type { Crumb, PageSchema } from '../../shell/page/structured-data.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { hasPage } from '../../shell/page/site-editions.server.ts';
 import * as css from './editorial.css.ts';
 
@@ -96,14 +97,13 @@ export interface EditorialPlace {
   /** What stands below the text. @default nothing */
   after?: ReactNode;
   /** The places above it. @default none */
-  above?: (i18n: { _: (message: MessageDescriptor) => string }) => readonly Crumb[];
+  above?: (scope: Pick<RequestScope, 'i18n'>) => readonly Crumb[];
 }
 
 /** Loads and renders an editorial page. */
 export const editorial =
   (path: string, { slug = path.slice(1), isAbout = false, schema, after, above }: EditorialPlace = {}): PageLoader =>
   async ({ scope, url }) => {
-    const { i18n } = scope;
     // Read in a sub-site, whose header leads here with its id, the pages about us stay there.
     const industryId = isAbout ? parseInteger(url.searchParams.get('sid')) : null;
     const hrefOf = (to: string) => (industryId === null ? to : withIndustryId(to, industryId));
@@ -116,7 +116,7 @@ export const editorial =
       switchPath: hrefOf(path),
       schema,
       modifiedAt: page.modifiedAt,
-      crumbs: [...(above?.(i18n) ?? []), { name: page.title, path }],
+      crumbs: [...(above?.(scope) ?? []), { name: page.title, path }],
       content: isAbout ? (
         <div className={css.layout}>
           <AboutMenu path={path} hrefOf={hrefOf} site={scope.ownSite ?? null} />
@@ -145,5 +145,5 @@ export const aboutPage = (path: string, after?: ReactNode, schema: PageSchema = 
     isAbout: true,
     schema,
     after,
-    above: (i18n) => (path === '/about' ? [] : [{ name: i18n._(aboutPages[0]!.name), path: '/about' }]),
+    above: ({ i18n }) => (path === '/about' ? [] : [{ name: i18n._(aboutPages[0]!.name), path: '/about' }]),
   });
