@@ -47,7 +47,7 @@ export function Page() {
     if (fetcher.state === 'idle') focusFirstInvalid(formRef.current);
   }, [fetcher.state]);
   const wrong = fetcher.data?.status === 'failed' ? fetcher.data.fields : [];
-  const unfit = t`This cannot be stored as it is`;
+  const unfit = t`This cannot be saved as it is`;
   const texts = [
     { name: 'trueName', label: t`Your name`, autoComplete: 'name', problem: t`Enter your name` },
     { name: 'company', label: t`Company`, autoComplete: 'organization', problem: unfit },
@@ -93,11 +93,11 @@ export function Page() {
         />
         <OutcomeNotice
           outcome={fetcher.state === 'idle' ? fetcher.data : undefined}
-          done={t`Your profile was stored.`}
+          done={t`Your profile was saved.`}
         />
         <div className={css.actions}>
           <Button type="submit" loading={fetcher.state !== 'idle'}>
-            {t`Store`}
+            {t`Save`}
           </Button>
         </div>
       </fetcher.Form>

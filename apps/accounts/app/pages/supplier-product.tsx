@@ -46,7 +46,7 @@ function Texts({ facts, wrong }: { facts: DeskProduct['facts']; wrong: ReadonlyS
         rows={4}
         wrong={wrong}
       />
-      <Field label={t`Model`} error={wrong.has('model') ? t`This cannot be stored as it is` : null}>
+      <Field label={t`Model`} error={wrong.has('model') ? t`This cannot be saved as it is` : null}>
         {(control) => <Input {...control} name="model" defaultValue={facts.model} maxLength={DESK_TEXT_LENGTH.model} />}
       </Field>
     </section>
@@ -90,14 +90,14 @@ function ProductForm({ product: { id, version, industry, facts } }: { product: D
       <SearchKeywordFields value={facts.searchKeywords} wrong={wrong} />
       <SaveNotice
         outcome={mistakes.length > 0 ? undefined : outcome}
-        done={t`The product was stored. Its page shows it at once.`}
+        done={t`The product was saved. Its page shows it at once.`}
         pageHref={`/products/${id}`}
         onSaveAnyway={() => void store(saveAnyway)}
       />
       <div role="alert" className={css.outcome}>
         {mistakes.length > 0 && (
           <p className={css.notice} data-tone="negative">
-            {t`Some parameters cannot be stored as they are. Nothing was changed.`}
+            {t`Some parameters cannot be saved as they are. Nothing was changed.`}
           </p>
         )}
       </div>

@@ -89,12 +89,7 @@ function PublicFacts({ facts, wrong }: FactsProps) {
       />
       <div className={css.pair}>
         {numbers.map(({ name, label, least, most, hint }) => (
-          <Field
-            key={name}
-            label={label}
-            hint={hint}
-            error={wrong.has(name) ? t`This cannot be stored as it is` : null}
-          >
+          <Field key={name} label={label} hint={hint} error={wrong.has(name) ? t`This cannot be saved as it is` : null}>
             {(control) => (
               <Input
                 {...control}
@@ -117,7 +112,7 @@ function PublicFacts({ facts, wrong }: FactsProps) {
 function ContactFacts({ facts, wrong }: FactsProps) {
   const { t } = useLingui();
   const lines = [
-    { name: 'phone', label: t`Phone`, type: 'tel', problem: t`This cannot be stored as it is` },
+    { name: 'phone', label: t`Phone`, type: 'tel', problem: t`This cannot be saved as it is` },
     { name: 'email', label: t`E-mail`, type: 'email', problem: t`Please enter the correct email` },
   ] as const;
   return (
@@ -174,7 +169,7 @@ function ProfileForm({ profile: { id, version, facts } }: { profile: SupplierPro
       <SearchKeywordFields value={facts.searchKeywords} wrong={wrong} />
       <SaveNotice
         outcome={outcome}
-        done={t`The profile was stored. Your page shows it at once.`}
+        done={t`The profile was saved. Your page shows it at once.`}
         pageHref={`/profile?supplier=${id}`}
         onSaveAnyway={() => void saveAnyway(send)}
       />

@@ -8,7 +8,7 @@ export interface BothFieldsProps extends Pick<BilingualFieldProps, 'name' | 'lab
   value: Bilingual;
   /** Fields that are wrong, by their names: `brief.cn`, or `brief` for both. */
   wrong: ReadonlySet<string>;
-  /** What is said of a wrong text. @default that it cannot be stored as it is */
+  /** What is said of a wrong text. @default that it cannot be saved as it is */
   error?: string;
 }
 
@@ -16,6 +16,6 @@ export interface BothFieldsProps extends Pick<BilingualFieldProps, 'name' | 'lab
 export function BothFields({ value, wrong, error, ...field }: BothFieldsProps) {
   const { t } = useLingui();
   const errorOf = (key: EditionKey) =>
-    wrong.has(`${field.name}.${key}`) || wrong.has(field.name) ? (error ?? t`This cannot be stored as it is`) : null;
+    wrong.has(`${field.name}.${key}`) || wrong.has(field.name) ? (error ?? t`This cannot be saved as it is`) : null;
   return <BilingualField {...field} defaultValue={value} errors={byEdition(storedKeys(), errorOf)} />;
 }

@@ -45,7 +45,7 @@ export function SaveForm({ label, isSaving, ref, onSave, isCard = false, childre
       {children}
       <div className={css.actions}>
         <Button type="submit" loading={isSaving}>
-          {t`Store`}
+          {t`Save`}
         </Button>
         {further}
       </div>

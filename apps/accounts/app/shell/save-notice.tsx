@@ -41,14 +41,14 @@ export function SaveNotice({ outcome, done, pageHref, onSaveAnyway }: SaveNotice
       {outcome?.status === 'conflict' && (
         <div className={css.notice} data-tone="warning">
           <p>
-            {t`Somebody else has changed this since you opened it. Nothing was stored, and what you wrote is still here.`}
+            {t`Somebody else has changed this since you opened it. Nothing was saved, and what you wrote is still here.`}
           </p>
           <div className={css.actions}>
             <LinkButton href={pageHref} variant="secondary" newWindow>
-              {t`See what is stored now`}
+              {t`See what is saved now`}
             </LinkButton>
             <Button variant="secondary" onClick={onSaveAnyway}>
-              {t`Store mine instead`}
+              {t`Save mine instead`}
             </Button>
           </div>
         </div>

@@ -56,7 +56,7 @@ const words = {
     sent: 'Your enquiry was sent',
     accept: /^Accept:/,
     accepted: 'Accepted',
-    stored: 'Your profile was stored.',
+    stored: 'Your profile was saved.',
     oneWrong: 'Fields to correct: 1',
     other: '中文',
     endOn: /^End the login on Firefox/,

@@ -103,7 +103,7 @@ export const videoKind = kind({
   name: msg`Videos`,
   count: (total) => msg`${plural(total, { one: '# video', other: '# videos' })}`,
   description: (name, total) =>
-    msg`${name}: ${plural(total, { one: '# film', other: '# films' })} from factories, laboratories and trade shows.`,
+    msg`${name}: ${plural(total, { one: '# film', other: '# films' })} from factories, laboratories and exhibitions.`,
   layout: 'grid',
   rows: 24,
   filters: ['industryId', 'tagId', 'year'],
@@ -213,9 +213,9 @@ export const showKind = kind({
   missing: 'shows',
   path: '/tradeshow',
   name: msg`Exhibitions`,
-  count: (total) => msg`${plural(total, { one: '# trade show', other: '# trade shows' })}`,
+  count: (total) => msg`${plural(total, { one: '# exhibition', other: '# exhibitions' })}`,
   description: (name, total) =>
-    msg`${name}: ${plural(total, { one: '# trade show', other: '# trade shows' })} with dates, venues and exhibitors.`,
+    msg`${name}: ${plural(total, { one: '# exhibition', other: '# exhibitions' })} with dates, venues and exhibitors.`,
   layout: 'rows',
   rows: 20,
   filters: ['when', 'industryId', 'regionId', 'tagId', 'year', 'month', 'exhibitorId'],

@@ -150,7 +150,7 @@ export async function loadShowDirectory(
   return renderPage(scope, {
     name: 'directory',
     title: i18n._(msg`${title} (${count})`),
-    description: i18n._(msg`Trade shows month by month, by region and industry, with dates and venues.`),
+    description: i18n._(msg`Exhibitions month by month, by region and industry, with dates and venues.`),
     path: canonical,
     schema: 'CollectionPage',
     counterpartPath: (key) => (pageIn(key) === list.page ? canonical : null),

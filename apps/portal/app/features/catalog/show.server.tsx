@@ -51,7 +51,7 @@ function ShowPage({ item, industry, industryOf }: VisitedEntry<TradeShow>) {
           </>
         }
       />
-      <Prose title={t`About the show`} paragraphs={item.paragraphs} />
+      <Prose title={t`About the exhibition`} paragraphs={item.paragraphs} />
       <NamedLinks
         title={t`Exhibitors among our suppliers`}
         items={item.exhibitors}

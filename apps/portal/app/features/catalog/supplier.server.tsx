@@ -81,11 +81,14 @@ function SupplierPage({ item, industry, industryOf, articles, shows, now }: Visi
             items={item.videos.map((video) => ({ ...video, owner: null }))}
           />
           <CardSection
-            title={t`At trade shows`}
+            title={t`At exhibitions`}
             kind={showKind}
             items={shows?.items ?? null}
             industryOf={industryOf}
-            more={{ href: entryListHref(showKind.path, { exhibitorId: item.id }), label: t`All shows of ${title}` }}
+            more={{
+              href: entryListHref(showKind.path, { exhibitorId: item.id }),
+              label: t`All exhibitions of ${title}`,
+            }}
           />
           {articles?.length !== 0 && (
             <ArticleSection

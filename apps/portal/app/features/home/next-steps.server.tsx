@@ -22,7 +22,7 @@ const steps = {
   videos: { name: msg`There are no videos:`, command: anyContent },
   issues: { name: msg`There are no issues of magazines:`, command: anyContent },
   papers: { name: msg`There are no white papers:`, command: anyContent },
-  shows: { name: msg`No trade show is coming up:`, command: anyContent },
+  shows: { name: msg`No exhibition is coming up:`, command: anyContent },
   posts: { name: msg`Nobody asks for anything in the supply hall:`, command: anyContent },
   pressReleases: { name: msg`There are no press releases:`, command: anyContent },
   contact: {

@@ -63,11 +63,11 @@ export const SeveralLines: Story = {
 
 /** One text can be wrong alone. */
 export const Wrong: Story = {
-  args: { errors: { en: 'This cannot be stored as it is' } },
+  args: { errors: { en: 'This cannot be saved as it is' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Issuer, in English')).toBeInvalid();
     await expect(canvas.getByLabelText('Issuer, in Chinese')).toBeValid();
-    await expect(canvas.getByLabelText('Issuer, in English')).toHaveAccessibleDescription(/cannot be stored/);
+    await expect(canvas.getByLabelText('Issuer, in English')).toHaveAccessibleDescription(/cannot be saved/);
   },
 };
 

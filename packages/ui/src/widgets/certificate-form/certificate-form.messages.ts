@@ -18,17 +18,17 @@ export const messages = {
   validUntil: msg`Last day of validity`,
   validHint: msg`Empty where it has no end`,
   scope: msg`Scope`,
-  submit: msg`Store`,
+  submit: msg`Save`,
   back: msg`Back`,
-  membersOnly: msg`It is stored once you are logged in.`,
-  stored: msg`The certificate was stored`,
-  conflict: msg`Somebody else has changed the certificates meanwhile: the list shows what is stored now. What you wrote is still here, and is added to the list when you store it.`,
+  membersOnly: msg`It is saved once you are logged in.`,
+  stored: msg`The certificate was saved`,
+  conflict: msg`Somebody else has changed the certificates meanwhile: the list shows what is saved now. What you wrote is still here, and is added to the list when you save it.`,
 } as const;
 
 /** What is wrong with a field. */
 export const problemText = (field: CertificateField, problem: FieldProblem): MessageDescriptor => {
   if (field === 'name' && problem === 'missing') return msg`Enter the standard or mark`;
-  return field === 'validUntil' ? msg`Enter a day, or nothing` : msg`This cannot be stored as it is`;
+  return field === 'validUntil' ? msg`Enter a day, or nothing` : msg`This cannot be saved as it is`;
 };
 
 /** What a field is called. */

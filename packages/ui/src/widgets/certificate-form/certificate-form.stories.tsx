@@ -29,7 +29,7 @@ const fill = async ({ canvas, userEvent }: Scene) => {
   await userEvent.type(canvas.getByLabelText('Standard or mark'), 'ISO 14001:2015');
   await userEvent.type(canvas.getByLabelText('Issuer, in English'), 'SGS');
 };
-const store = ({ canvas, userEvent }: Scene) => userEvent.click(canvas.getByRole('button', { name: 'Store' }));
+const store = ({ canvas, userEvent }: Scene) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
 /** A certificate of which everything is stated; it is changed and stored. */
 export const Default: Story = {
@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('Issuer, in English')).toHaveValue('TÜV Rheinland');
     await userEvent.type(canvas.getByLabelText('Issuer, in English'), ' Group');
     await store(scene);
-    await expect(await canvas.findByRole('heading', { name: 'The certificate was stored' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'The certificate was saved' })).toHaveFocus();
     await expect(args.onSave).toHaveBeenLastCalledWith(
       { ...iso9001, issuer: { ...iso9001.issuer, en: 'TÜV Rheinland Group' } },
       { isNew: false },
@@ -111,7 +111,7 @@ export const RefusedFields: Story = {
   parameters: { machine: 'certificateForm', state: 'invalid' },
   play: async (scene) => {
     await store(scene);
-    await expect(await scene.canvas.findAllByText('This cannot be stored as it is')).toHaveLength(3);
+    await expect(await scene.canvas.findAllByText('This cannot be saved as it is')).toHaveLength(3);
     await expect(scene.canvas.getByText('Enter a day, or nothing')).toBeVisible();
     await expect(scene.canvas.getByText('Fields to correct: 4')).toBeVisible();
     await waitFor(() => expect(scene.canvas.getByLabelText('Issuer, in English')).toHaveFocus());
@@ -123,8 +123,8 @@ export const Sending: Story = {
   parameters: { machine: 'certificateForm', state: 'sending', badInput: ['doubleClick', 'neverSettles'] },
   play: async (scene) => {
     await fill(scene);
-    await scene.userEvent.dblClick(scene.canvas.getByRole('button', { name: 'Store' }));
-    await expect(scene.canvas.getByRole('button', { name: 'Store' })).toHaveAttribute('aria-busy', 'true');
+    await scene.userEvent.dblClick(scene.canvas.getByRole('button', { name: 'Save' }));
+    await expect(scene.canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
     await expect(scene.args.onSave).toHaveBeenCalledTimes(1);
   },
 };
@@ -192,7 +192,7 @@ export const HostileAndLong: Story = {
   },
   play: async (scene) => {
     await store(scene);
-    await expect(scene.canvas.getByText('This cannot be stored as it is')).toBeVisible();
+    await expect(scene.canvas.getByText('This cannot be saved as it is')).toBeVisible();
     await expect(scene.args.onSave).not.toHaveBeenCalled();
     await expect(document.title).not.toBe('harmed');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -206,7 +206,7 @@ export const ByKeyboard: Story = {
     await expect(await canvas.findByText('Enter the standard or mark')).toBeVisible();
     await typeText('CE');
     await tabTo(canvas.getByLabelText('Scope, in English'));
-    await tabTo(canvas.getByRole('button', { name: 'Store' }));
+    await tabTo(canvas.getByRole('button', { name: 'Save' }));
     await press('Enter');
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'CE', validUntil: null }), {

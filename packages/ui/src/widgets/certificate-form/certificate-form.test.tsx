@@ -90,11 +90,11 @@ describe('the certificate form', () => {
       .mockResolvedValueOnce({ status: 'sent' });
     renderIn('en', tree({ certificate: iso9001, isChecked: true, onSave }));
     expect(screen.getByText(/The editors have checked/)).toBeInTheDocument();
-    await press('Store');
+    await press('Save');
     expect(await screen.findByText(/Somebody else has changed the certificates/)).toBeInTheDocument();
     expect(screen.queryByText(/The editors have checked/)).toBeNull();
-    await press('Store');
-    await screen.findByRole('heading', { name: 'The certificate was stored' });
+    await press('Save');
+    await screen.findByRole('heading', { name: 'The certificate was saved' });
     expect(onSave.mock.calls).toEqual([
       [iso9001, { isNew: false }],
       [iso9001, { isNew: true }],
@@ -103,10 +103,10 @@ describe('the certificate form', () => {
 
   it('marks the fields that the server names, and goes to the first', async () => {
     renderIn('en', tree({ certificate: iso9001, onSave: async () => ({ status: 'invalid', fields: ['scope.en'] }) }));
-    await press('Store');
+    await press('Save');
     const scope = screen.getByLabelText('Scope, in English');
     await waitFor(() => expect(scope).toHaveFocus());
-    expect(scope).toHaveAccessibleDescription('This cannot be stored as it is');
+    expect(scope).toHaveAccessibleDescription('This cannot be saved as it is');
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
   });
 
@@ -121,8 +121,8 @@ describe('the certificate form', () => {
     const second = renderIn('en', tree({ certificate: iso9001, draftStorage }));
     expect(await screen.findByText('What you wrote last time is back.')).toBeInTheDocument();
     expect(screen.getByLabelText('Certificate number')).toHaveValue('01 100 1900231-2');
-    await press('Store');
-    await screen.findByRole('heading', { name: 'The certificate was stored' });
+    await press('Save');
+    await screen.findByRole('heading', { name: 'The certificate was saved' });
     second.unmount();
     renderIn('en', tree({ certificate: iso9001, draftStorage }));
     expect(screen.queryByText('What you wrote last time is back.')).toBeNull();

@@ -27,7 +27,7 @@ const messages = {
   loading: msg`Loading changes`,
   failed: msg`The changes are temporarily unavailable`,
   empty: msg`Nothing was changed yet`,
-  emptyAdvice: msg`What you store here is listed.`,
+  emptyAdvice: msg`What you save here is listed.`,
   nothing: msg`nothing`,
   productGone: msg`A product that is no longer there`,
   authorGone: msg`A deleted account`,

@@ -104,7 +104,7 @@ const ProductForm = ({
       }}
     >
       <ParameterFields {...args} mistakes={mistakes} />
-      <button type="submit">Store</button>
+      <button type="submit">Save</button>
     </form>
   );
 };
@@ -117,13 +117,13 @@ export const InAForm: Story = {
     const force = canvas.getByLabelText('Clamping force (kN)');
     await userEvent.clear(force);
     await userEvent.type(force, '3,000');
-    await userEvent.click(canvas.getByRole('button', { name: 'Store' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/^This is no number/)).toBeVisible();
     await expect(onSend).not.toHaveBeenCalled();
     await userEvent.clear(force);
     await userEvent.type(force, '..3000');
     await userEvent.selectOptions(canvas.getByLabelText('Drive'), '');
-    await userEvent.click(canvas.getByRole('button', { name: 'Store' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(onSend).toHaveBeenLastCalledWith([
       { key: 'clamping-force', high: '3000', unit: 'B47' },
       { key: 'opening-stroke', text: { cn: '可调', en: 'Adjustable' } },

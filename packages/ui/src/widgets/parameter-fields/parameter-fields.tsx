@@ -28,7 +28,7 @@ const messages = {
   lines: msg`Your page shows these as well. The editors change them:`,
 } as const;
 
-const asItIs = msg`This cannot be stored as it is`;
+const asItIs = msg`This cannot be saved as it is`;
 
 /** What is wrong, in words. What no form can bring about is reported like what it is next to. */
 const mistakeTexts: Readonly<Record<ParameterMistake, MessageDescriptor>> = {

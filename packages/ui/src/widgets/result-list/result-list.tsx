@@ -85,10 +85,10 @@ const kindMessages: Readonly<Record<ListKind, KindMessages>> = {
     failed: msg`The supply and demand posts are temporarily unavailable`,
   },
   tradeShow: {
-    count: (total) => msg`${plural(total, { one: '# trade show', other: '# trade shows' })}`,
-    clear: msg`Show all trade shows`,
-    loading: msg`Loading trade shows`,
-    failed: msg`The trade shows are temporarily unavailable`,
+    count: (total) => msg`${plural(total, { one: '# exhibition', other: '# exhibitions' })}`,
+    clear: msg`Show all exhibitions`,
+    loading: msg`Loading exhibitions`,
+    failed: msg`The exhibitions are temporarily unavailable`,
   },
   pressRelease: {
     count: (total) => msg`${plural(total, { one: '# press release', other: '# press releases' })}`,
