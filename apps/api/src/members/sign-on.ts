@@ -17,9 +17,19 @@ const lifetime = 60_000;
 
 /** The site that a request came to, and the other sites of its edition. */
 export interface SiteHere {
+  editionKey: EditionKey;
   site: AccountSite;
   sites: Readonly<Record<AccountSite, string>>;
+  /** Whether it is the portal at plain `localhost`. */
+  isPlainLocal: boolean;
 }
+
+/**
+ * Plain `localhost` for a portal below it, null for others. A local start answers there as well, and who logs in there
+ * is logged in at that host alone.
+ */
+export const plainLocalOf = (portal: string): string | null =>
+  URL.parse(portal)?.hostname.endsWith('.localhost') ? portal.replace(/\/\/[^:/]+/, '//localhost') : null;
 
 /**
  * The site whose host was requested; null for a host that is none of them. A proxy may speak another scheme with us than
@@ -30,8 +40,11 @@ export function siteOf(requestUrl: string, signOn: SignOnSites, edition: Edition
   const keys = edition ? [edition, ...otherEditions(edition)] : editionKeys();
   for (const key of keys) {
     const sites = signOn[key];
-    const site = sites && ACCOUNT_SITES.find((name) => URL.parse(sites[name])?.host === host);
-    if (sites && site) return { site, sites };
+    if (!sites) continue;
+    const isHere = (origin: string | null) => origin !== null && URL.parse(origin)?.host === host;
+    const site = ACCOUNT_SITES.find((name) => isHere(sites[name]));
+    if (site) return { editionKey: key, site, sites, isPlainLocal: false };
+    if (isHere(plainLocalOf(sites.portal))) return { editionKey: key, site: 'portal', sites, isPlainLocal: true };
   }
   return null;
 }

@@ -143,11 +143,14 @@ export const signOn = {
   request: v.object({ from: site, path: returnPath }),
 } as const;
 
-/** The second step, at the site where the visitor is logged in: hands out the code for `to`. */
+/**
+ * The second step, at the site where the visitor is logged in: hands out the code for `to`. `edition` says of which one
+ * where a host has several.
+ */
 export const signOnCode = {
   method: 'GET',
   path: '/memberApi/sign_on/code',
-  request: v.object({ to: site, state: token, path: returnPath }),
+  request: v.object({ to: site, state: token, path: returnPath, edition: v.optional(v.string()) }),
 } as const;
 
 /** The last step: uses the code up, in the browser that began, and logs in. */

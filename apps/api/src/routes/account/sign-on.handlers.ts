@@ -1,4 +1,5 @@
 import { signOn, signOnAccept, signOnCode } from '@millwright/api-client/contract';
+import { isEditionKey } from '@millwright/domain';
 import type { Context, Handler } from 'hono';
 import * as v from 'valibot';
 import { caching } from '../../http/call.ts';
@@ -10,6 +11,7 @@ import { carrySession, sessionOf } from '../../members/sessions.ts';
 import {
   arrivalPath,
   issueSignOnCode,
+  plainLocalOf,
   redeemSignOnCode,
   siteOf,
   withoutSignOn,
@@ -55,7 +57,9 @@ const step =
   ): Handler<ApiEnvironment> =>
   async (context) => {
     const path = arrivalPath(context.req.query('path') ?? '/');
-    const here = siteOf(context.req.url, services.signOn, context.env?.edition);
+    const named = context.req.query('edition');
+    const edition = isEditionKey(named) ? named : context.env?.edition;
+    const here = siteOf(context.req.url, services.signOn, edition);
     const network = networkOf(context.env?.clientAddress);
     const isAllowed = isNavigation(context) && (network === null || limit.allows(network));
     return here && isAllowed ? take(context, { here, path }) : giveUp(context, path);
@@ -63,9 +67,9 @@ const step =
 
 /** `GET /memberApi/sign_on`: begins, at the site where the visitor wants to be logged in. */
 export const beginSignOn = (services: Services, limit: RateLimit) =>
-  step(services, limit, async (context, { here: { site, sites }, path }) => {
+  step(services, limit, async (context, { here: { site, sites, isPlainLocal }, path }) => {
     const request = v.safeParse(signOn.request, context.req.query());
-    if (!request.success || request.output.from === site) return giveUp(context, path);
+    if (isPlainLocal || !request.success || request.output.from === site) return giveUp(context, path);
     if (await sessionOf(context, services)) return leadTo(context, path);
     const query = new URLSearchParams({ to: site, state: beginPreSession(context), path });
     return leadTo(context, `${sites[request.output.from]}${signOnCode.path}?${query}`);
@@ -73,11 +77,16 @@ export const beginSignOn = (services: Services, limit: RateLimit) =>
 
 /** `GET /memberApi/sign_on/code`: hands out a code, at the site where the visitor is logged in. */
 export const handOutCode = (services: Services, limit: RateLimit) =>
-  step(services, limit, async (context, { here: { site, sites }, path }) => {
+  step(services, limit, async (context, { here: { editionKey, site, sites, isPlainLocal }, path }) => {
     const request = v.safeParse(signOnCode.request, context.req.query());
     if (!request.success || request.output.to === site) return giveUp(context, path);
     const { to, state } = request.output;
     const found = await sessionOf(context, services);
+    const plainLocal = site === 'portal' && !isPlainLocal ? plainLocalOf(sites.portal) : null;
+    if (!found && plainLocal !== null) {
+      const query = new URLSearchParams({ to, state, path, edition: editionKey });
+      return leadTo(context, `${plainLocal}${signOnCode.path}?${query}`);
+    }
     if (!found) return giveUp(context, path, sites[to]);
     const code = await issueSignOnCode(services, {
       loginId: found.session.loginId,
@@ -89,9 +98,9 @@ export const handOutCode = (services: Services, limit: RateLimit) =>
 
 /** `GET /memberApi/sign_on/accept`: uses the code up, and logs in. */
 export const acceptCode = (services: Services, limit: RateLimit) =>
-  step(services, limit, async (context, { here: { site, sites }, path }) => {
+  step(services, limit, async (context, { here: { site, sites, isPlainLocal }, path }) => {
     const request = v.safeParse(signOnAccept.request, context.req.query());
-    if (!request.success) return giveUp(context, path);
+    if (isPlainLocal || !request.success) return giveUp(context, path);
     const loginId = await redeemSignOnCode(services, request.output.code, {
       preSession: preSessionOf(context) ?? '',
       origin: sites[site],

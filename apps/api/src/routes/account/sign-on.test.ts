@@ -306,6 +306,50 @@ describeOnOneDatabase(
   { signOn: { cn: sites, en: english } },
 );
 
+const localSites = (edition: string) => ({
+  portal: `http://${edition}.localhost:3000`,
+  member: `http://member.${edition}.localhost:3000`,
+  supplier: `http://supplier.${edition}.localhost:3000`,
+});
+const local = { cn: localSites('cn'), en: localSites('en') };
+
+describeOnOneDatabase(
+  'a login at plain localhost',
+  (use) => {
+    const plain = 'http://localhost:3000';
+    beforeAll(() => seedDemoMembers(use().database.db, fixtureNow));
+
+    it.each(['cn', 'en'] as const)('is carried to the sites of %s', async (edition) => {
+      const opened = openVisitor(use().api);
+      await logIn(opened, plain);
+      for (const site of ['member', 'supplier'] as const) {
+        const { way, arrived } = await opened.follow(local[edition][site] + signOnPath('portal', '/a'));
+        expect(way.map((url) => new URL(url).origin)).toEqual([
+          local[edition][site],
+          local[edition].portal,
+          plain,
+          local[edition][site],
+        ]);
+        expect(arrived).toBe(`${local[edition][site]}/a`);
+        expect(await opened.isLoggedIn(local[edition][site])).toBe(true);
+      }
+    });
+
+    it('is looked for there last', async () => {
+      const { way, arrived } = await openVisitor(use().api).follow(local.en.member + signOnPath('portal', '/a'));
+      expect([way.length, arrived]).toEqual([3, `${local.en.member}/a?sign_on=none`]);
+    });
+
+    it('is not carried to plain localhost itself', async () => {
+      const opened = openVisitor(use().api);
+      await logIn(opened, local.cn.member);
+      for (const path of [signOnPath('member', '/a'), `/memberApi/sign_on/accept?code=${'c'.repeat(22)}&path=/a`])
+        expect((await opened.follow(plain + path)).arrived).toBe(`${plain}/a?sign_on=none`);
+    });
+  },
+  { signOn: local },
+);
+
 describeOnOneDatabase('sign-on where no sites are configured', (use) => {
   it('leads to the path, without a login', async () => {
     const response = await openVisitor(use().api).go(begin('/a'));
