@@ -160,6 +160,12 @@ describe('phrases of a Chinese headline', () => {
     expect(keepUnits('1 tonne, 12 tonnes')).toEqual(['1\u00A0tonne, 12\u00A0tonnes']);
   });
 
+  it('keep a number with the “no.” before it, and no other word', () => {
+    expect(keepUnits('Toolroom, 2026, no. 6: No. 12 of 40, Reno. 7')).toEqual([
+      'Toolroom, 2026, no.\u00A06: No.\u00A012 of 40, Reno. 7',
+    ]);
+  });
+
   it('leave text without Chinese alone', () => {
     expect(phrasesOf('A cap line, all electric')).toEqual(['A cap line, all electric']);
   });

@@ -133,5 +133,13 @@ const latinUnits =
   'kilograms?|grams?|(?:kilo|mega)?watts?|kilowatt hours|volts?|litres?|bits';
 const latinUnit = new RegExp(`(?<=\\d) (?=(?:${latinUnits})\\b|[°%])`, 'g');
 
-/** Keeps numbers with their units in a headline of a language with spaces: the space between them does not break. */
-export const keepUnits: PhraseBreaker = (text) => [text.replaceAll(latinUnit, '\u00A0')];
+/** The space of `no. 6`. */
+const latinNumber = /(?<=\bno\.) (?=\d)/gi;
+
+/**
+ * Keeps numbers with their units, and with the `no.` before them, in a headline of a language with spaces: the space
+ * between them does not break.
+ */
+export const keepUnits: PhraseBreaker = (text) => [
+  text.replaceAll(latinUnit, '\u00A0').replaceAll(latinNumber, '\u00A0'),
+];

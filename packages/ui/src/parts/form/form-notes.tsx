@@ -13,8 +13,7 @@ const messages = {
   discard: msg`Discard the draft`,
   unreachable: msg`It was not sent: the server cannot be reached. What you wrote is kept; try again when you are online.`,
   timeout: msg`The server does not respond. What you wrote is kept; try again in a moment.`,
-  loginFirst: msg`Please login first`,
-  draftStored: msg`What you wrote is kept.`,
+  loginFirst: msg`Please login first. What you wrote is kept.`,
   login: msg`Log in`,
 } as const;
 
@@ -74,9 +73,7 @@ export const FormFailure = ({ failure, wrong, onLogin }: FormFailureProps) => {
       )}
       {onLogin && (
         <div className={css.note} data-tone="warning" data-problem="login">
-          <p>
-            {t(messages.loginFirst)} <span className={css.faint}>{t(messages.draftStored)}</span>
-          </p>
+          <p>{t(messages.loginFirst)}</p>
           <Button variant="secondary" size="small" icon="user" onClick={onLogin}>
             {t(messages.login)}
           </Button>

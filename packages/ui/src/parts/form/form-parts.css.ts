@@ -82,8 +82,6 @@ export const note = style(
 export const says = style({ display: 'flex', gap: vars.space[2], alignItems: 'center', minWidth: 0 }, 'says');
 /** A text that never ends does not push the button away. */
 export const text = style(clampLines(6), 'text');
-export const faint = style({ opacity: 0.9 }, 'faint');
-
 export const foot = style(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[3]} ${vars.space[4]}` },
   'foot',

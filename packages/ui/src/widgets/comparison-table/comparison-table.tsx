@@ -62,7 +62,8 @@ const messages = {
   feature: msg`Feature`,
   notStated: msg`not stated`,
   /** Read after the name of a row whose values are not the same. */
-  differs: msg`differs`,
+  /** Read after the name of a row. */
+  differs: msg`, differs`,
   legend: (count: number) =>
     msg`${plural(count, { one: '# row differs and is marked', other: '# rows differ and are marked' })}`,
   same: msg`All rows are the same`,
@@ -109,7 +110,7 @@ const Row = ({ row, items }: { row: ComparedRow; items: readonly ComparedItem[] 
     <tr data-differs={differs || undefined} className={differs ? css.differing : css.same}>
       <th scope="row" className={css.label}>
         <Headline text={row.label} />
-        {differs && <span className={visuallyHidden}>, {t(messages.differs)}</span>}
+        {differs && <span className={visuallyHidden}>{t(messages.differs)}</span>}
       </th>
       {items.map(({ id }, place) => {
         const value = row.values[place] ?? null;

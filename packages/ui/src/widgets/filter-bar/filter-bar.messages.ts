@@ -25,7 +25,7 @@ export const messages = {
   apply: msg({ message: 'Apply', context: 'a range of a filter' }),
   applyTo: (filter: string) => msg`Apply the range of ${filter}`,
   /** Read after a choice's name. */
-  count: (total: number) => msg`${plural(total, { one: '# result', other: '# results' })}`,
+  count: (total: number) => msg`, ${plural(total, { one: '# result', other: '# results' })}`,
 } as const;
 
 /** Copy of the filters of an article list. */

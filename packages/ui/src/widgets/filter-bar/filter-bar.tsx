@@ -255,7 +255,7 @@ const Option = ({ label, href, count, current = false }: FilterOption) => {
           <span className={css.count} aria-hidden>
             {formatNumber(count, edition)}
           </span>
-          <span className={visuallyHidden}>, {t(messages.count(count))}</span>
+          <span className={visuallyHidden}>{t(messages.count(count))}</span>
         </>
       )}
     </Link>

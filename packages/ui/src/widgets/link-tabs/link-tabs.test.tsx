@@ -15,6 +15,11 @@ describe('tabs that are links', () => {
     expect(screen.getByRole('link', { name: /Videos.*1 result$/ })).toHaveAttribute('href', '/search?type=videos');
   });
 
+  it('read them with the comma of the language', () => {
+    renderIn('cn', <LinkTabs label="Kinds" tabs={tabs} />);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('News，1,284 条结果');
+  });
+
   it('are not shown where there is one list only', () => {
     renderIn('en', <LinkTabs label="Kinds" tabs={tabs.slice(0, 1)} />);
     expect(screen.queryByRole('link')).toBeNull();

@@ -31,7 +31,7 @@ export interface LinkTabsProps {
 /** Copy of the tabs that are links. */
 const messages = {
   /** Read after a tab's name. */
-  count: (total: number) => msg`${plural(total, { one: '# result', other: '# results' })}`,
+  count: (total: number) => msg`, ${plural(total, { one: '# result', other: '# results' })}`,
 } as const;
 
 /** Lists next to one another as links, for each has a URL of its own. Inert: a pure function of its props. */
@@ -51,7 +51,7 @@ export const LinkTabs = ({ label, tabs }: LinkTabsProps) => {
                   <span className={css.count} aria-hidden>
                     {formatNumber(tab.count, edition)}
                   </span>
-                  <span className={visuallyHidden}>, {t(messages.count(tab.count))}</span>
+                  <span className={visuallyHidden}>{t(messages.count(tab.count))}</span>
                 </>
               )}
             </Link>
