@@ -9,8 +9,8 @@ export type LoginPrompt = 'agreement' | 'phone' | 'email' | 'captcha' | 'smsCode
 
 /** Why a call of the login did not do what it should. */
 export type LoginFailure =
-  /** The server said no (code 0). Its message is shown as it is, as text. */
-  | { code: 'refused'; text: string }
+  /** The server said no (code 0). Its message is shown as it is, as text, at the field that it is about. */
+  | { code: 'refused'; text: string; field?: LoginPrompt | undefined }
   /** There is no safe connection or no cryptography in this browser, so nothing was sent. */
   | { code: 'insecure' }
   /** The browser stores no cookies for this site. */

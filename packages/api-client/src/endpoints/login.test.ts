@@ -153,6 +153,19 @@ describe('what a login dialog calls', () => {
     expect(loginOutcome({ ok: true, value: 60 })).toEqual({ ok: true });
   });
 
+  it.each([
+    ['image_code_wrong', 'captcha'],
+    ['sms_code_wrong', 'smsCode'],
+    ['credentials_wrong', 'password'],
+    ['too_many_requests', undefined],
+  ])('tells of %s at the field %s', (reason, field) => {
+    const failure: Failure = { kind: 'refused', status: 200, code: 0, message: 'No', reason, data: null };
+    expect(loginOutcome({ ok: false, failure })).toEqual({
+      ok: false,
+      failure: { code: 'refused', text: 'No', field },
+    });
+  });
+
   it('requests a verification code, and says what the service says', async () => {
     vi.stubGlobal('navigator', { cookieEnabled: true });
     const request = {

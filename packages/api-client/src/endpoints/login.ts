@@ -3,6 +3,7 @@ import {
   type LoginByCode,
   type LoginByPassword,
   type LoginOutcome,
+  type LoginPrompt,
   type SolvedCaptcha,
   type VerifyCodeRequest,
 } from '@millwright/domain';
@@ -150,11 +151,22 @@ export function logInByPassword(
 export const logOut = (client: ApiClient, options?: CallOptions): Promise<Result<void>> =>
   perform(client, contract.logout, { headers: contract.logoutHeader }, () => undefined, options);
 
+/** The field that a refusal is about, by its reason. A wrong account and a wrong password have one reason. */
+const fields: Readonly<Partial<Record<string, LoginPrompt>>> = {
+  phone_invalid: 'phone',
+  email_invalid: 'email',
+  image_code_required: 'captcha',
+  image_code_wrong: 'captcha',
+  sms_code_wrong: 'smsCode',
+  credentials_wrong: 'password',
+};
+
 /** What a visitor is shown of a result: it worked, the service's own words, or why nothing came of it. */
 export function loginOutcome(result: Result<unknown>): LoginOutcome {
   if (result.ok) return { ok: true };
   const { failure } = result;
-  if (failure.kind === 'refused') return { ok: false, failure: { code: 'refused', text: failure.message } };
+  if (failure.kind === 'refused')
+    return { ok: false, failure: { code: 'refused', text: failure.message, field: fields[failure.reason ?? ''] } };
   return { ok: false, failure: { code: failure.kind === 'insecure' ? 'insecure' : 'unreachable' } };
 }
 

@@ -1,7 +1,11 @@
+import type { LoginPrompt } from '@millwright/domain';
 import type { LoginOutcome, LoginPorts } from '../parts/login/login-dialog.types.ts';
 
-/** A wrong password, in a server's words. */
-export const refused = (text: string): LoginOutcome => ({ ok: false, failure: { code: 'refused', text } });
+/** A refusal in a server's words, and the field that it is about. */
+export const refused = (text: string, field?: LoginPrompt): LoginOutcome => ({
+  ok: false,
+  failure: { code: 'refused', text, field },
+});
 
 /** A captcha as an image, drawn for its key. */
 const drawnCode = (key: string): string =>

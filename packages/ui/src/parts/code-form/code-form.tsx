@@ -4,7 +4,7 @@ import { useLingui as useInstance } from '@lingui/react';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { EditionProvider, useEdition } from '@millwright/i18n/react';
-import { loginPrompts, type LoginByCode } from '@millwright/domain';
+import { loginPrompts, type LoginByCode, type LoginPrompt } from '@millwright/domain';
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { focusFirstInvalid } from '../../primitives/field/index.ts';
@@ -12,7 +12,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { CaptchaField } from '../login/captcha-field.tsx';
 import * as css from '../login/login-dialog.css.ts';
 import type { LoginOutcome, LoginPorts, LoginProblem } from '../login/login-dialog.types.ts';
-import { AccountField, Agreement, useInputs, useProblemWords, useSentCodes } from '../login/login-parts.tsx';
+import { AccountField, Agreement, fieldOf, useInputs, useProblemWords, useSentCodes } from '../login/login-parts.tsx';
 import { SmsCodeField } from '../login/sms-code-field.tsx';
 import { useLogin, type LoginMoment } from '../login/use-login.ts';
 import { TermsAgreement } from './terms-agreement.tsx';
@@ -50,8 +50,6 @@ export interface CodeFormProps {
   foot?: ReactNode;
 }
 
-const unplacedProblems: LoginProblem['code'][] = ['agreement', 'phone', 'email', 'captcha', 'smsCode', 'tooSoon'];
-
 /** The ports of the login, which sends this form in place of a login. */
 const useLoginPorts = (ports: CodeFormProps['ports'], onSend: CodeFormProps['onSend']) => {
   const latest = useRef(onSend);
@@ -65,11 +63,17 @@ const useLoginPorts = (ports: CodeFormProps['ports'], onSend: CodeFormProps['onS
   });
 };
 
+/** Whether a problem is shown at a field of the form, which has fields for the account only where none is given. */
+const isPlaced = (problem: LoginProblem | null, account: string | undefined): boolean => {
+  const fields: string[] = ['captcha', 'smsCode', ...(account === undefined ? ['phone', 'email', 'agreement'] : [])];
+  return problem?.code === 'tooSoon' || (problem !== null && fields.includes(fieldOf(problem) ?? ''));
+};
+
 /**
  * The fields of the login that are wrong, marked once the visitor wanted to send the form, until each is right. A login
  * shows one at a time; this form has more of them, and nobody should send it once for each.
  */
-const useWrongFields = ({ fields, problem }: LoginMoment['context']) => {
+const useWrongFields = ({ fields, problem }: LoginMoment['context'], account: string | undefined) => {
   const { t } = useLingui();
   const inWords = useProblemWords();
   const { accountKind } = useEdition().login;
@@ -88,13 +92,13 @@ const useWrongFields = ({ fields, problem }: LoginMoment['context']) => {
     return isRight;
   };
   /** What is wrong with a field, by the codes that concern it; null for nothing. */
-  const errorOf = (...codes: LoginProblem['code'][]) => {
-    if (problem && codes.includes(problem.code)) return inWords(problem);
+  const errorOf = (...codes: (LoginPrompt | 'tooSoon')[]) => {
+    if (problem && codes.some((one) => one === problem.code || one === fieldOf(problem))) return inWords(problem);
     const code = isMarked ? wrong.find((one) => codes.includes(one)) : undefined;
     if (code === undefined) return null;
     return code === 'smsCode' ? t(messages.codeMissing) : inWords({ code });
   };
-  return { formRef, errorOf, check };
+  return { formRef, errorOf, check, unplaced: isPlaced(problem, account) ? null : problem };
 };
 
 /** What became of the form, or the button that sends it. */
@@ -111,7 +115,7 @@ const CodeFormEnd = ({
   return (
     <>
       <div className={css.alert} role="alert">
-        {problem && !unplacedProblems.includes(problem.code) && (
+        {problem && (
           <p className={css.problem} data-problem={problem.code}>
             <Icon name="warning" />
             <span className={css.problemText}>{inWords(problem)}</span>
@@ -142,7 +146,7 @@ const Proving = (props: CodeFormProps) => {
   const { value, context } = moment;
   const { fields, imageKey, problem } = context;
   const { accountRef, imageRef, smsRef, agreementRef } = useInputs(problem);
-  const { formRef, errorOf, check } = useWrongFields(context);
+  const { formRef, errorOf, check, unplaced } = useWrongFields(context, account);
   useEffect(() => {
     if (account !== undefined) send({ type: 'FIELD.CHANGED', fields: { account, agreed: true } });
   }, [account, send]);
@@ -197,7 +201,7 @@ const Proving = (props: CodeFormProps) => {
         ) : (
           <TermsAgreement {...agreement} termsHref={termsHref} isMissing={errorOf('agreement') !== null} />
         ))}
-      <CodeFormEnd state={value.form} problem={problem} submit={submit} succeeded={succeeded} />
+      <CodeFormEnd state={value.form} problem={unplaced} submit={submit} succeeded={succeeded} />
       {foot && <p className={css.foot}>{foot}</p>}
     </form>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import type { LoginPrompt } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
@@ -26,6 +27,23 @@ export const useProblemWords = () => {
   };
 };
 
+/** The field that a problem is in; null where it is in none. */
+export const fieldOf = (problem: LoginProblem): LoginPrompt | null => {
+  switch (problem.code) {
+    case 'agreement':
+    case 'phone':
+    case 'email':
+    case 'captcha':
+    case 'smsCode':
+    case 'password':
+      return problem.code;
+    case 'refused':
+      return problem.field ?? null;
+    default:
+      return null;
+  }
+};
+
 /** Refs of the form's inputs; the one that a problem is in takes the focus. */
 export const useInputs = (problem: LoginProblem | null) => {
   const accountRef = useRef<HTMLInputElement>(null);
@@ -42,7 +60,8 @@ export const useInputs = (problem: LoginProblem | null) => {
       smsCode: smsRef,
       password: passwordRef,
     };
-    if (problem && problem.code in refs) refs[problem.code as keyof typeof refs].current?.focus();
+    const field = problem && fieldOf(problem);
+    if (field) refs[field].current?.focus();
   }, [problem]);
   return { accountRef, imageRef, smsRef, passwordRef, agreementRef };
 };

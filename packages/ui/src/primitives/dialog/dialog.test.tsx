@@ -33,6 +33,19 @@ describe('a dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
+  it('begins in the first field of its form where it is opened to fill that in', async () => {
+    renderIn(
+      'en',
+      <Dialog open onClose={() => undefined} title="Log in" closeLabel="Close" beginsInForm>
+        <form>
+          <button type="button">By SMS</button>
+          <input aria-label="Account" />
+        </form>
+      </Dialog>,
+    );
+    expect(screen.getByLabelText('Account')).toHaveFocus();
+  });
+
   it('keeps the focus inside', async () => {
     renderIn('en', <Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsHydrated } from '../../foundations/use-is-hydrated.ts';
+import { focusFirstControl } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './dialog.css.ts';
 import { giveFocusBack } from './give-focus-back.ts';
@@ -23,6 +24,8 @@ export interface ModalProps {
   closeLabel: string;
   /** Whether a press next to it closes it. A form that would be lost says no. @default true */
   closesOnOutsidePress?: boolean;
+  /** Whether the focus begins in the first field of its form, as where it is opened to fill that in. @default false */
+  beginsInForm?: boolean;
   /** What it holds. */
   children: ReactNode;
 }
@@ -65,7 +68,7 @@ export const ModalPanel = (props: ModalPanelProps) => {
 };
 
 const Panel = (props: ModalPanelProps) => {
-  const { title, description, closeLabel, closesOnOutsidePress = true, children } = props;
+  const { title, description, closeLabel, closesOnOutsidePress = true, beginsInForm, children } = props;
   const { scrimClass, panelClass, bodyClass, scrolls, foot } = props;
   const opener = useRef<Element | null>(null);
   return (
@@ -76,8 +79,11 @@ const Panel = (props: ModalPanelProps) => {
         className={panelClass}
         aria-modal="true"
         {...(!description && { 'aria-describedby': undefined })}
-        onOpenAutoFocus={() => {
+        onOpenAutoFocus={(event) => {
           opener.current = document.activeElement;
+          if (!beginsInForm) return;
+          event.preventDefault();
+          focusFirstControl(event.currentTarget as HTMLElement);
         }}
         // Radix gives the focus back to its own trigger only, and this dialog has none.
         onCloseAutoFocus={(event) => {

@@ -1,4 +1,4 @@
-/** Moves the focus to the first control of a form. */
+/** Moves the focus to the first control of a form, or of what holds one. */
 export const focusFirstControl = (form: HTMLElement | null): void =>
   form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 

@@ -75,6 +75,7 @@ export const NothingFilledIn: Story = {
     await userEvent.click(submit);
     await expect(form.getByText('Please read and agree to the privacy policy')).toBeVisible();
     await expect(form.getByRole('checkbox')).toHaveFocus();
+    await expect(form.getByRole('checkbox')).toHaveAccessibleDescription('Please read and agree to the privacy policy');
     await userEvent.click(form.getByRole('checkbox'));
     await userEvent.click(submit);
     await expect(form.getByText('Please enter the correct email')).toBeVisible();
@@ -146,7 +147,7 @@ export const Sending: Story = {
 };
 
 export const SendRefused: Story = {
-  args: { ports: willingPorts({ requestCode: async () => refused('The captcha is wrong') }) },
+  args: { ports: willingPorts({ requestCode: async () => refused('The captcha is wrong', 'captcha') }) },
   decorators: [withSmsLogin],
   parameters: { machine: 'verifyCode', state: 'ready', requirements: ['ER-16', 'ER-17', 'ST-35'] },
   play: async ({ userEvent }) => {
@@ -155,7 +156,10 @@ export const SendRefused: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Send code' }));
     await expect(await form.findByText('The captcha is wrong')).toBeVisible();
     await expect(screen.getByRole('dialog').querySelector('img')!.src).not.toBe(before);
-    await expect(form.getByLabelText('Captcha')).toHaveValue('');
+    const captcha = form.getByLabelText('Captcha');
+    await expect(captcha).toHaveValue('');
+    await expect(captcha).toHaveFocus();
+    await expect(captcha).toHaveAccessibleDescription('The captcha is wrong');
     await expect(form.getByRole('button', { name: 'Send code' })).not.toHaveAttribute('aria-disabled');
   },
 };
@@ -227,14 +231,31 @@ export const LoggedIn: Story = {
 
 export const Refused: Story = {
   args: {
-    ports: willingPorts({ loginByPassword: async () => refused('The e-mail address or the password is wrong') }),
+    ports: willingPorts({
+      loginByPassword: async () => refused('The e-mail address or the password is wrong', 'password'),
+    }),
   },
   parameters: { requirements: ['ER-15'] },
   play: async ({ userEvent }) => {
     const form = await fillWithPassword(userEvent);
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));
     await expect(await form.findByText('The e-mail address or the password is wrong')).toBeVisible();
-    await expect(form.getByLabelText('Password')).toHaveValue('long-enough-1');
+    const password = form.getByLabelText('Password');
+    await expect(password).toHaveValue('long-enough-1');
+    await expect(password).toHaveFocus();
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription(/The e-mail address or the password is wrong/);
+  },
+};
+
+/** What is about no field is said above the button. */
+export const TriedTooOften: Story = {
+  args: { ports: willingPorts({ loginByPassword: async () => refused('Too many tries. Wait a minute.') }) },
+  play: async ({ userEvent }) => {
+    const form = await fillWithPassword(userEvent);
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await expect(await form.findByText('Too many tries. Wait a minute.')).toBeVisible();
+    await expect(form.getByLabelText('Password')).toBeValid();
   },
 };
 
@@ -256,8 +277,7 @@ export const ByKeyboard: Story = {
   },
   play: async () => {
     const form = await dialog();
-    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
-    await tabTo(form.getByLabelText('E-mail'));
+    await waitFor(() => expect(form.getByLabelText('E-mail')).toHaveFocus());
     await typeText('reader@example.com');
     await tabTo(form.getByRole('button', { name: 'Verify without an image' }));
     await press('Enter');

@@ -124,6 +124,23 @@ describe.each(editionKeys)('the login dialog in %s', (edition) => {
     );
   });
 
+  it('begins in the first field, and marks the one that a refusal is about', async () => {
+    const loginByCode = async () => refused('No', 'smsCode');
+    const loginByPassword = async () => refused('No', 'password');
+    const form = open(edition, { loginByCode, loginByPassword });
+    expect(form.getByLabelText(say.account)).toHaveFocus();
+    const secret = form.getByLabelText(edition === 'cn' ? say.sms : say.password);
+    press(form.getByRole('checkbox'));
+    type(form.getByLabelText(say.account), edition === 'cn' ? '13800138000' : 'reader@example.com');
+    type(form.getByLabelText(say.image), 'ah2x');
+    type(secret, '246810');
+    press(form.getByRole('button', { name: say.submit }));
+    await waitFor(() => expect(secret).toHaveFocus());
+    expect(secret).toBeInvalid();
+    expect(secret).toHaveAccessibleDescription(/No/);
+    expect(form.getAllByText('No')).toHaveLength(1);
+  });
+
   it('[LD-06] takes the image from the URL of a key, and another key when it is pressed', () => {
     const form = open(edition, { captchaSrc: (key) => `/img_code?key=${key}&id=login` });
     const image = () => screen.getByRole('dialog').querySelector('img')!.getAttribute('src');

@@ -20,6 +20,7 @@ export const LoginDialog = ({ open, onClose, ports, onUnavailable }: LoginDialog
       title={t(messages.title)}
       closeLabel={t(messages.close)}
       closesOnOutsidePress={false}
+      beginsInForm
     >
       <LoginForm ports={ports} onUnavailable={onUnavailable} />
     </Dialog>

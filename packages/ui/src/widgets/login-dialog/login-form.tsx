@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import type { LoginMode } from '@millwright/domain';
+import type { LoginMode, LoginPrompt } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import type { FormEvent } from 'react';
 import { Button } from '../../primitives/button/index.ts';
@@ -11,12 +11,17 @@ import { CaptchaField } from '../../parts/login/captcha-field.tsx';
 import * as css from '../../parts/login/login-dialog.css.ts';
 import { messages, modeNames } from '../../parts/login/login-dialog.messages.ts';
 import type { LoginDialogProps, LoginFields, LoginProblem } from '../../parts/login/login-dialog.types.ts';
-import { AccountField, Agreement, useInputs, useProblemWords, useSentCodes } from '../../parts/login/login-parts.tsx';
+import {
+  AccountField,
+  Agreement,
+  fieldOf,
+  useInputs,
+  useProblemWords,
+  useSentCodes,
+} from '../../parts/login/login-parts.tsx';
 import { PasswordField } from '../../parts/login/password-field.tsx';
 import { SmsCodeField } from '../../parts/login/sms-code-field.tsx';
 import { useLogin, type LoginMoment } from '../../parts/login/use-login.ts';
-
-const fieldProblems = ['agreement', 'phone', 'email', 'captcha', 'smsCode', 'password'];
 
 const ModeSwitch = ({ mode, onChoose }: { mode: LoginMode; onChoose: (mode: LoginMode) => void }) => {
   const { t } = useLingui();
@@ -47,7 +52,7 @@ const FormEnd = ({ state, problem }: { state: LoginMoment['value']['form']; prob
   return (
     <>
       <div className={css.alert} role="alert">
-        {problem && ![...fieldProblems, 'tooSoon'].includes(problem.code) && (
+        {problem && fieldOf(problem) === null && problem.code !== 'tooSoon' && (
           <p className={css.problem} data-problem={problem.code}>
             <Icon name="warning" />
             <span className={css.problemText}>{inWords(problem)}</span>
@@ -92,8 +97,9 @@ export const LoginForm = ({ ports, onUnavailable }: LoginFormProps) => {
   const inWords = useProblemWords();
 
   const change = (changed: Partial<LoginFields>) => send({ type: 'FIELD.CHANGED', fields: changed });
-  const errorOf = (...codes: LoginProblem['code'][]) =>
-    problem && codes.includes(problem.code) ? inWords(problem) : null;
+  const wrongField = problem && fieldOf(problem);
+  const errorOf = (...fields: LoginPrompt[]) =>
+    problem && wrongField && fields.includes(wrongField) ? inWords(problem) : null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'FORM.SUBMITTED' });
@@ -123,7 +129,7 @@ export const LoginForm = ({ ports, onUnavailable }: LoginFormProps) => {
       {mode === 'code' ? (
         <SmsCodeField
           value={fields.smsCode}
-          error={errorOf('smsCode', 'tooSoon')}
+          error={problem?.code === 'tooSoon' ? inWords(problem) : errorOf('smsCode')}
           sending={value.sending === 'requesting'}
           secondsLeft={secondsLeft}
           sent={sent}
