@@ -345,34 +345,6 @@ describe('how far down the visitor is', () => {
   });
 });
 
-describe('what a visitor ticked', () => {
-  const main =
-    '<input type="checkbox" form="compare" name="products" value="1"/>' +
-    '<input type="checkbox" form="compare" name="products" value="2" checked=""/>' +
-    '<input type="checkbox" form="compare" name="products" value="3"/>' +
-    '<form id="compare" action="/compare"></form>';
-  const boxes = () => [...container.querySelectorAll<HTMLInputElement>('input')];
-  const ticked = () => boxes().flatMap(({ checked, value }) => (checked ? [value] : []));
-
-  it('is there again for who goes back, and not for who comes by a link', async () => {
-    responses['/list.data'] = respondWith(dataOf('list', { main }));
-    open('/news');
-    await hydrate();
-    await go('/list');
-    await vi.waitFor(() => expect(ticked()).toEqual(['2']));
-    boxes().forEach((box) => box.click());
-    expect(ticked()).toEqual(['1', '3']);
-    await go('/articles');
-    await isShown('articles');
-    await traverse(() => history.back());
-    await vi.waitFor(() => expect(ticked()).toEqual(['1', '3']));
-    await go('/articles');
-    await isShown('articles');
-    await go('/list');
-    await vi.waitFor(() => expect(ticked()).toEqual(['2']));
-  });
-});
-
 describe('a redirect in the data', () => {
   it.each(['/videos?page=2#part', `${location.origin}/videos?page=2#part`])(
     'to %s is followed [ER-14]',

@@ -16,8 +16,6 @@ import { dataUrl } from './data-url.ts';
 import { loadStyles } from './load-styles.ts';
 import { replacePage } from './replace-page.ts';
 import type { NavigationData, PageData, PageLocation, ShownPageStore } from './shown-page.ts';
-import { mainPlace, placeOf } from './static-html.tsx';
-import { readTicks, restoreTicks, type TickedBox } from './ticked-boxes.ts';
 
 /** How long the data of a page may take, in milliseconds. Longer than a server takes, and a slow network with it. */
 const patience = 20_000;
@@ -52,8 +50,8 @@ function followRedirect(target: URL): Promise<never> {
 const loadFailure = (status: number | 'connection') =>
   Object.assign(new Error(`The page could not be loaded: ${status}`), { status });
 
-/** What an entry of the history is noted by: those of the first document and of hashes all have the key `default`. */
-const entryKeyOf = ({ key, pathname, search, hash }: PageLocation) =>
+/** What a scroll position is noted by: entries of the first document and of hashes all have the key `default`. */
+const scrollKeyOf = ({ key, pathname, search, hash }: PageLocation) =>
   key === 'default' ? pathname + search + hash : key;
 
 /** Requests the data of a page. */
@@ -86,8 +84,6 @@ export function createRouter<Shell extends { layout: string }>(
   hasPopped: boolean,
 ) {
   let router: ReturnType<typeof createBrowserRouter> | null = null;
-  /** By entry of the history. */
-  const ticks = new Map<string, TickedBox[]>();
   const loader = async ({ request }: LoaderFunctionArgs): Promise<NavigationData<Shell>> => {
     shown.setState({ isLoading: true });
     const url = new URL(request.url);
@@ -107,15 +103,10 @@ export function createRouter<Shell extends { layout: string }>(
     const at = useLocation();
     useLayoutEffect(() => {
       const { page, location: left } = shown.getState();
-      // React Router says once what is shown already, also while it leads to another page.
-      if (failure === null && next === page && at.key === left.key) return;
-      const place = placeOf(mainPlace);
-      if (place) ticks.set(entryKeyOf(left), readTicks(place));
       if (failure !== null) replacePage('', '');
-      else if (next !== page && 'main' in next) {
-        replacePage(next.head, next.main);
-        if (place) restoreTicks(place, ticks.get(entryKeyOf(at)) ?? []);
-      }
+      // React Router says once what is shown already, also while it leads to another page.
+      else if (next === page && at.key === left.key) return;
+      else if (next !== page && 'main' in next) replacePage(next.head, next.main);
       shown.setState({ page: failure === null ? next : page, failure, location: at, isLoading: false });
     }, [next, failure, at]);
     return null;
@@ -123,7 +114,7 @@ export function createRouter<Shell extends { layout: string }>(
   const element = (
     <>
       <Page />
-      <ScrollRestoration getKey={entryKeyOf} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
   const created = (router = createBrowserRouter(

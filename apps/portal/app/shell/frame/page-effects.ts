@@ -15,6 +15,7 @@ import { takeAfterReload } from './after-reload.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { isPagePath } from './page-path.ts';
 import { usePageRuntime, type PageRuntime } from './page-runtime.ts';
+import { useTickedBoxes } from './ticked-boxes.ts';
 
 /** Follows plain links, unless the network or a part of the program is missing: then the page stays. */
 function useFollowedLinks({ prepare }: Navigation, { toasts, bar, chunks, offerReload, wanted }: PageRuntime): void {
@@ -156,6 +157,7 @@ export function PageEffects({ navigation, nextStyles }: PageEffectsProps) {
   usePageViews(runtime);
   useFocusedPage();
   useCurrentItems();
+  useTickedBoxes();
   useEffect(() => {
     const { toasts, connectivity, chunks, consent, consentMemory } = runtime;
     const stopWaiting = watchLargeGone(() => consent.send({ type: 'PAGE.UNCOVERED' }));
