@@ -162,6 +162,18 @@ const pressedIn =
   };
 
 /**
+ * Closes the panel around a search field at Escape, and keeps the keyword: browsers empty the field, and leave the panel
+ * open. A list of suggestions takes the key before.
+ */
+const closeSearch = (event: KeyboardEvent) => {
+  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+  const field = (event.target as Element).closest('[popover] [type="search"]');
+  if (!field) return;
+  event.preventDefault();
+  setOpen(field.closest<HTMLElement>('[popover]'), false);
+};
+
+/**
  * Connects a header in the page with its machine: panels that opened and closed by themselves, the mouse, the focus,
  * and what the static parts need of JavaScript. All by delegation on the header, so that static parts work too.
  *
@@ -178,6 +190,7 @@ export const attachSiteHeader = (header: HTMLElement, connection: SiteHeaderConn
     signal,
   };
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismissHovered(header), { signal });
+  listen(signal, header, 'keydown', closeSearch);
   listen(signal, header, 'click', pressedIn(connected));
   listen(signal, header, 'invalid', stopEmptySearch, true);
   listen(signal, header, 'submit', (event) => {

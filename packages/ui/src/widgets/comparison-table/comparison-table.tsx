@@ -62,7 +62,6 @@ const messages = {
   feature: msg`Feature`,
   notStated: msg`not stated`,
   /** Read after the name of a row whose values are not the same. */
-  /** Read after the name of a row. */
   differs: msg`, differs`,
   legend: (count: number) =>
     msg`${plural(count, { one: '# row differs and is marked', other: '# rows differ and are marked' })}`,
