@@ -14,5 +14,10 @@ const email = /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u;
 export const isEmail = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= EMAIL_MAX_LENGTH && email.test(value);
 
-/** Whether a verification code can be sent to the account (spec §5 Sending the verification code). */
-export const canReceiveCode = (account: unknown): account is string => isMainlandPhone(account) || isEmail(account);
+/**
+ * Whether a verification code can be sent to the account (spec §5 Sending the verification code).
+ *
+ * @param phonePattern A regular expression for a whole phone number. @default mainland mobile numbers
+ */
+export const canReceiveCode = (account: unknown, phonePattern = MAINLAND_PHONE_PATTERN.source): account is string =>
+  typeof account === 'string' && (new RegExp(`^(?:${phonePattern})$`, 'u').test(account) || isEmail(account));

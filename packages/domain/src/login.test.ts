@@ -48,6 +48,14 @@ describe('loginPrompt', () => {
     expect(loginPrompt({ ...phoneForm, mode: 'password', password: 'x', account: '  ' })).toBe('phone');
   });
 
+  it('takes the phone numbers of the site where it says which', () => {
+    const form: LoginForm = { ...phoneForm, phonePattern: String.raw`\+48 ?\d{3} ?\d{3} ?\d{3}` };
+    expect(loginPrompt({ ...form, account: '+48 601 234 567' })).toBeNull();
+    expect(loginPrompt({ ...form, account: '+48 601 234 56' })).toBe('phone');
+    expect(loginPrompt({ ...form, account: '+48 601 234 5678' })).toBe('phone');
+    expect(loginPrompt({ ...form, account: '13912345678' })).toBe('phone');
+  });
+
   it('takes any account next to a password', () => {
     expect(loginPrompt({ ...phoneForm, mode: 'password', password: 'x', account: 'member7' })).toBeNull();
   });
@@ -74,6 +82,12 @@ describe('checkSend', () => {
   it('[VA-15] [VA-16] passes a phone and an e-mail', () => {
     expect(checkSend(send)).toEqual({ prompt: null });
     expect(checkSend({ ...send, account: 'a@b.co' })).toEqual({ prompt: null });
+  });
+
+  it('passes the phone numbers of the site where it says which', () => {
+    const further = { ...send, phonePattern: String.raw`0\d{9}|1\d{9}` };
+    expect(checkSend({ ...further, account: '0601234567' })).toEqual({ prompt: null });
+    expect(checkSend({ ...further, account: '10601234567' })).toEqual({ prompt: 'phone' });
   });
 
   it('[VA-17] shows the prompt of the account for anything else', () => {

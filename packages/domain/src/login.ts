@@ -33,6 +33,8 @@ export type LoginOutcome = { ok: true } | { ok: false; failure: LoginFailure };
 export interface LoginForm {
   mode: LoginMode;
   accountKind: AccountKind;
+  /** Phone numbers that a code can be sent to, as a regular expression. @default mainland mobile numbers */
+  phonePattern?: string | undefined;
   /** The privacy agreement is ticked. */
   agreed: boolean;
   account: string;
@@ -47,9 +49,10 @@ const accountIsMissing = ({
   account,
   accountKind,
   mode,
-}: Pick<LoginForm, 'account' | 'accountKind' | 'mode'>): boolean => {
+  phonePattern,
+}: Pick<LoginForm, 'account' | 'accountKind' | 'mode' | 'phonePattern'>): boolean => {
   if (accountKind === 'email') return !isEmail(account);
-  return mode === 'code' ? !canReceiveCode(account) : empty(account);
+  return mode === 'code' ? !canReceiveCode(account, phonePattern) : empty(account);
 };
 
 /**
@@ -76,13 +79,15 @@ export type SendCheck = { prompt: null } | { prompt: AccountKind | 'captcha' } |
 export const checkSend = (form: {
   account: string;
   accountKind: AccountKind;
+  /** Phone numbers that a code can be sent to, as a regular expression. @default mainland mobile numbers */
+  phonePattern?: string | undefined;
   captcha: string;
   /** When the last code was sent, in milliseconds; null for never. */
   lastSentAt: number | null;
   /** Now, in milliseconds. */
   now: number;
 }): SendCheck => {
-  if (!canReceiveCode(form.account)) return { prompt: form.accountKind };
+  if (!canReceiveCode(form.account, form.phonePattern)) return { prompt: form.accountKind };
   if (empty(form.captcha)) return { prompt: 'captcha' };
   const seconds = secondsUntilNextCode(form.lastSentAt, form.now);
   return seconds > 0 ? { prompt: 'tooSoon', seconds } : { prompt: null };

@@ -67,6 +67,12 @@ export interface EditionLogin {
   modes: readonly [LoginMode, ...LoginMode[]];
   /** What an account is. */
   accountKind: AccountKind;
+  /**
+   * Phone numbers that a code can be sent to: a regular expression for the whole number as it is typed, such as
+   * `\+48 ?\d{3} ?\d{3} ?\d{3}`.
+   * @default mainland mobile numbers of China
+   */
+  phonePattern?: string;
   /** URL of the registration form on the member site; empty where the site has none. */
   registerUrl: string;
   /** URL of the login page on the member site, for visitors without JavaScript. */

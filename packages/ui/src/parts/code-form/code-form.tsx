@@ -76,11 +76,11 @@ const isPlaced = (problem: LoginProblem | null, account: string | undefined): bo
 const useWrongFields = ({ fields, problem }: LoginMoment['context'], account: string | undefined) => {
   const { t } = useLingui();
   const inWords = useProblemWords();
-  const { accountKind } = useEdition().login;
+  const { accountKind, phonePattern } = useEdition().login;
   const formRef = useRef<HTMLFormElement>(null);
   const [isMarked, setMarked] = useState(false);
   const [failedSends, setFailedSends] = useState(0);
-  const wrong = loginPrompts({ ...fields, account: fields.account.trim(), accountKind, mode: 'code' });
+  const wrong = loginPrompts({ ...fields, account: fields.account.trim(), accountKind, phonePattern, mode: 'code' });
   useEffect(() => {
     if (failedSends > 0) focusFirstInvalid(formRef.current);
   }, [failedSends]);

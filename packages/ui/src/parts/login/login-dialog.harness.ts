@@ -5,11 +5,13 @@ import { emptySendMemory, willingPorts } from '../../testing/login-dialog.fixtur
 import { loginDialogMachine } from './login-dialog.machine.ts';
 import type { LoginFields, LoginInput, LoginPorts } from './login-dialog.types.ts';
 
+type LoginOfEdition = Pick<LoginInput, 'modes' | 'accountKind' | 'phonePattern'>;
+
 /** An edition with both ways to log in. */
-export const phone: Pick<LoginInput, 'modes' | 'accountKind'> = { modes: ['code', 'password'], accountKind: 'phone' };
+export const phone: LoginOfEdition = { modes: ['code', 'password'], accountKind: 'phone' };
 
 /** An edition with passwords only. */
-export const email: Pick<LoginInput, 'modes' | 'accountKind'> = { modes: ['password'], accountKind: 'email' };
+export const email: LoginOfEdition = { modes: ['password'], accountKind: 'email' };
 
 /** A form in which nothing is missing. */
 export const complete: LoginFields = {

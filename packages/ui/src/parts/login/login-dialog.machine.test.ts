@@ -41,6 +41,19 @@ describe('the order of the login checks', () => {
     },
   );
 
+  it('takes the phone numbers of the site, to send a code and to log in', async () => {
+    const requestCode = vi.fn(async (): Promise<LoginOutcome> => ({ ok: true }));
+    const { fill, send, state, context } = start({ requestCode }, { ...phone, phonePattern: String.raw`\+48\d{9}` });
+    fill({ ...complete, account: '13800138000' });
+    send('CODE.REQUESTED');
+    expect(context().problem).toEqual({ code: 'phone' });
+    fill({ account: '+48601234567' });
+    send('CODE.REQUESTED');
+    await settle();
+    send('FORM.SUBMITTED');
+    expect([requestCode.mock.calls.length, state().form]).toEqual([1, 'submitting']);
+  });
+
   it('is content again with a field that is being put right', () => {
     const { fill, send, context } = start();
     send('FORM.SUBMITTED');

@@ -22,13 +22,20 @@ export const IMAGE_PATIENCE_MS = 10_000;
 const account = ({ fields }: LoginContext) => fields.account.trim();
 
 const promptOf = (context: LoginContext) =>
-  loginPrompt({ ...context.fields, account: account(context), mode: context.mode, accountKind: context.accountKind });
+  loginPrompt({
+    ...context.fields,
+    account: account(context),
+    mode: context.mode,
+    accountKind: context.accountKind,
+    phonePattern: context.phonePattern,
+  });
 
 /** Why no code can be sent now; null where one can. The captcha proves one request only. */
 const sendProblem = (context: LoginContext): LoginProblem | null => {
   const {
     fields,
     accountKind,
+    phonePattern,
     imageSpent,
     ports: { sendMemory },
   } = context;
@@ -36,6 +43,7 @@ const sendProblem = (context: LoginContext): LoginProblem | null => {
     captcha: fields.captcha,
     account: account(context),
     accountKind,
+    phonePattern,
     lastSentAt: sendMemory.read(),
     now: sendMemory.now(),
   });

@@ -89,6 +89,8 @@ export interface LoginInput {
   /** Offered ways, the first is shown first. */
   modes: readonly [LoginMode, ...LoginMode[]];
   accountKind: AccountKind;
+  /** Phone numbers that a code can be sent to, as a regular expression. @default mainland mobile numbers */
+  phonePattern?: string | undefined;
   ports: LoginPorts & { sendMemory: SendMemory };
   /** A verification code was sent. */
   onCodeSent: () => void;

@@ -111,10 +111,10 @@ export const useLogin = ({ ports, sendMemory, onCodeSent, onUnavailable }: Login
     let wanted = true;
     let stop: (() => void) | undefined;
     const start = ({ startLogin }: NonNullable<typeof arrived>, reached: LoginPorts) => {
-      const { modes, accountKind } = login;
+      const { modes, accountKind, phonePattern } = login;
       if (wanted)
         stop = mailbox.handOver(
-          startLogin({ modes, accountKind, ports: { ...reached, sendMemory }, onCodeSent: () => told() }),
+          startLogin({ modes, accountKind, phonePattern, ports: { ...reached, sendMemory }, onCodeSent: () => told() }),
         );
     };
     const portsThatAreHere = given();
