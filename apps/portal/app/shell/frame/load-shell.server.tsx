@@ -14,8 +14,13 @@ import type { Layout, Shell } from './shell.ts';
 const noIndustries: readonly Industry[] = [];
 
 /** The footer of the edition. */
-const Footer = (props: Omit<SiteFooterProps, 'codeImageUrl'>) => (
-  <SiteFooter {...props} codeImageUrl={followCodePath(useEdition())} />
+const Footer = (props: Pick<SiteFooterProps, 'industries' | 'partnerLinks' | 'year'>) => (
+  <SiteFooter
+    {...props}
+    accessibilityHref="/about/accessibility"
+    onPhoneHref="/appdownload"
+    codeImageUrl={followCodePath(useEdition())}
+  />
 );
 
 /** What stands around an error page when the shell cannot be loaded: nothing. */

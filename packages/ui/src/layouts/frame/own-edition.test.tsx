@@ -67,6 +67,10 @@ describe.each(['cn', 'en'] as const)('the edition of a site of its own, in %s', 
       expect(html).toContain(text);
   });
 
+  it('links to no page of ours that the site may not have', () => {
+    expect(markup(key)).not.toMatch(/href="\/(?:about|appdownload)/);
+  });
+
   it('refuses braces, which a message reads as values', () => {
     expect(() => createEdition({ ...own(key), siteName: 'Acme {Pumps}' })).toThrow('has no braces');
   });

@@ -71,7 +71,7 @@ export interface FloatingBarLinksProps {
  * <FloatingBarHost links={<FloatingBarLinks articleId={articleId} />} articleId={articleId} />
  * ```
  *
- * It stands in a layout's `floating` place, below a `SharedStateProvider`, and outside of any box that clips: that it
+ * It stands in a layout's `floatingBar` place, below a `SharedStateProvider`, and outside of any box that clips: that it
  * is fixed after 80 % of the window's height is made by styles alone.
  */
 export interface FloatingBarHostProps extends AppPromptProps {

@@ -12,7 +12,13 @@ const meta = {
   play: showsWhole,
   title: 'Widgets/Site footer',
   component: SiteFooter,
-  args: { industries, partnerLinks, year: 2026 },
+  args: {
+    industries,
+    partnerLinks,
+    year: 2026,
+    accessibilityHref: '/about/accessibility',
+    onPhoneHref: '/appdownload',
+  },
   parameters: { layout: 'fullscreen' },
   // The toolbar's edition names the same industries.
   render: (args, { globals }) => (

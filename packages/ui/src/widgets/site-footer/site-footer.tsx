@@ -17,6 +17,10 @@ export interface SiteFooterProps {
   partnerLinks?: readonly PartnerLink[];
   /** The year of the copyright line. The caller's clock says it, so that server and client agree. */
   year: number;
+  /** Where the accessibility statement is. @default no link */
+  accessibilityHref?: string;
+  /** Where the page is that says how to have the site on a phone. @default no link */
+  onPhoneHref?: string;
   /**
    * URL of the image of a code to follow, by its purpose, where the application serves them: they are requested
    * when they are near. @default drawn in the page
@@ -60,7 +64,11 @@ const FollowCode = ({ value, label, image }: { value: string; label: string; ima
 };
 
 /** Notice, copyright, filing number, and the pages about them. */
-const Legal = ({ year }: Pick<SiteFooterProps, 'year'>) => {
+const Legal = ({
+  year,
+  accessibilityHref,
+  onPhoneHref,
+}: Pick<SiteFooterProps, 'year' | 'accessibilityHref' | 'onPhoneHref'>) => {
   const { t } = useLingui();
   const { footer, siteName } = useEdition();
   const { filing } = footer;
@@ -68,12 +76,16 @@ const Legal = ({ year }: Pick<SiteFooterProps, 'year'>) => {
     <div className={css.legal}>
       <p className={css.notice}>{t(footer.notice)}</p>
       <p>{t(messages.copyright(year, t(siteName)))}</p>
-      <p>
-        <Link href="/about/accessibility">{t(messages.accessibility)}</Link>
-      </p>
-      <p>
-        <Link href="/appdownload">{t(messages.onYourPhone)}</Link>
-      </p>
+      {accessibilityHref && (
+        <p>
+          <Link href={accessibilityHref}>{t(messages.accessibility)}</Link>
+        </p>
+      )}
+      {onPhoneHref && (
+        <p>
+          <Link href={onPhoneHref}>{t(messages.onYourPhone)}</Link>
+        </p>
+      )}
       {filing && (
         <p>
           <Link href={filing.url} newWindow aria-label={`${t(messages.filing)} ${filing.number}`}>
@@ -131,7 +143,7 @@ const ContactSection = ({ codeImageUrl }: Pick<SiteFooterProps, 'codeImageUrl'>)
  * The footer of every page (spec §2 Footer): partner links, industries, quick links, codes to follow, contact, notice
  * and filing number, as far as the edition has them. Inert: a pure function of its props and the edition.
  */
-export const SiteFooter = ({ industries, partnerLinks = [], year, codeImageUrl }: SiteFooterProps) => {
+export const SiteFooter = ({ industries, partnerLinks = [], codeImageUrl, ...legal }: SiteFooterProps) => {
   const { t } = useLingui();
   const { footer } = useEdition();
   const inMenu = industriesInMenu(industries);
@@ -175,7 +187,7 @@ export const SiteFooter = ({ industries, partnerLinks = [], year, codeImageUrl }
           </nav>
           <ContactSection codeImageUrl={codeImageUrl} />
         </div>
-        <Legal year={year} />
+        <Legal {...legal} />
       </div>
       <p id={developingId} popover="auto" role="status" className={css.developing}>
         {t(messages.developing)}
