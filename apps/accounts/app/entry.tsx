@@ -41,13 +41,7 @@ async function start(): Promise<void> {
   }
   if (clean !== null) history.replaceState(history.state, '', clean);
   const { edition: built, messages } = await coming;
-  const { login } = built;
-  // Editorial pages are the portal's.
-  const edition = {
-    ...built,
-    ...ownChanges(site),
-    login: { ...login, policyPath: site.portals[editionKey] + login.policyPath },
-  };
+  const edition = { ...built, ...ownChanges(site) };
   const store = createSharedState({
     loadMember: services.session.member,
     // These sites have neither.

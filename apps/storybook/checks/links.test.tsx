@@ -23,7 +23,7 @@ const ofTheServer = /^\/(?:banner|downloads?|files?)\b/;
 
 const ownLinks = (markup: string): string[] =>
   (markup.match(/<a [^>]*href="\/[^>]*>/g) ?? []).filter(
-    (tag) => !/target="_blank"|\sdownload[=\s>]/.test(tag) && !ofTheServer.test(/href="([^"]*)"/.exec(tag)![1]!),
+    (tag) => !/\sdownload[=\s>]/.test(tag) && !ofTheServer.test(/href="([^"]*)"/.exec(tag)![1]!),
   );
 
 const rendered = Object.entries(modules)

@@ -14,7 +14,10 @@ const NavigateContext = createContext<((href: string) => void) | null>(null);
 
 /** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
-  /** Renders links to own paths. @default a plain anchor */
+  /**
+   * Renders links to own paths; those that open in a new tab have `target` and `rel`. A site whose paths are others than
+   * the widgets know changes `href` here. @default a plain anchor
+   */
   link: ComponentType<RouterLinkProps>;
   /**
    * Goes to an own path, for forms that lead to one: the search and its hot keywords. @default the browser sends the
@@ -56,9 +59,9 @@ const withNoopener = (rel = '') => [...new Set(['noopener', ...rel.split(' ')])]
 export const Link = ({ href, newWindow = false, className, rel, ...rest }: LinkProps) => {
   const Routed = useContext(LinkContext);
   if (!isSafe(href)) return <a className={className} {...rest} />;
-  const own = rel === undefined ? {} : { rel };
-  const target = newWindow ? { target: '_blank', rel: withNoopener(rel) } : own;
+  const stated = rel === undefined ? {} : { rel };
+  const target = newWindow ? { target: '_blank', rel: withNoopener(rel) } : stated;
   // The class first, on every element: what is written in the same order compresses best.
-  if (Routed && !newWindow && isOwn(href)) return <Routed className={className} href={href} {...own} {...rest} />;
+  if (Routed && isOwn(href)) return <Routed className={className} href={href} {...target} {...rest} />;
   return <a className={className} href={href} {...target} {...rest} />;
 };
