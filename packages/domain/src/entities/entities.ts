@@ -54,9 +54,14 @@ export interface Banner {
   image: string;
   /** URL of the large image of the first visit; null where there is none. */
   largeImage: string | null;
-  /** Identifies the banner in a click. */
+  /**
+   * Own path or absolute URL that a click opens, on a site that counts no clicks.
+   * @default `/banner/click` with token and sign, which counts the click and leads on
+   */
+  href?: string;
+  /** Identifies the banner in a click; empty where `href` is given. */
   token: string;
-  /** Proves that the token was issued by the API. */
+  /** Proves that the token was issued by the API; empty where `href` is given. */
   sign: string;
 }
 

@@ -40,7 +40,7 @@ export const contentOf: Readonly<Record<'cn' | 'en', Content>> = {
       industry(2, 'laser', '激光', 'laser', ['切割', '焊接']),
     ],
     keywords: ['离心泵', '激光切割'],
-    banner: { title: '泵展 2027', image: imageOf('#0a5c3f'), largeImage: null, token: 't', sign: 's' },
+    banner: { title: '泵展 2027', image: imageOf('#0a5c3f'), largeImage: null, href: '/', token: '', sign: '' },
     slides: ['一号泵站', '二号泵站', '三号泵站'].map((label, index) => ({
       key: label,
       label,
@@ -53,7 +53,7 @@ export const contentOf: Readonly<Record<'cn' | 'en', Content>> = {
       industry(2, 'laser', 'Laser', 'laser', ['Cutting', 'Welding']),
     ],
     keywords: ['centrifugal pump', 'laser cutting'],
-    banner: { title: 'Pump fair 2027', image: imageOf('#0a5c3f'), largeImage: null, token: 't', sign: 's' },
+    banner: { title: 'Pump fair 2027', image: imageOf('#0a5c3f'), largeImage: null, href: '/', token: '', sign: '' },
     slides: ['Pump station one', 'Pump station two', 'Pump station three'].map((label, index) => ({
       key: label,
       label,

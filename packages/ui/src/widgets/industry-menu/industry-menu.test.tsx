@@ -106,6 +106,12 @@ describe('the banner of an industry', () => {
     expect(link.querySelector('img')).toHaveAttribute('src', banner.image);
   });
 
+  it('leads where the banner says, on a site that counts no clicks', () => {
+    const banner = { ...industryBanner('industry-laser'), href: 'https://example.com/laser' };
+    renderIn('en', <IndustryBanner industry={industry} state="shown" banner={banner} />);
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.com/laser');
+  });
+
   it.each(['loading', 'absent', 'failed'] as const)(
     'gives its place to the industry itself while it is %s',
     (state) => {

@@ -93,6 +93,13 @@ describe('the top banner', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/banner/click?token=top-1&sign=9f86d081']);
   });
 
+  it('leads where the banner says, small and large, on a site that counts no clicks', () => {
+    const own = { ...banner, href: '/fair', token: '', sign: '' };
+    renderIn('en', <TopBanner banners={[own]} memory={createMemory()} />);
+    const links = within(screen.getByRole('complementary')).getAllByRole('link', { hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/fair', '/fair']);
+  });
+
   it.each(editionKeys)('renders on the server what the browser renders first (%s)', async (key) => {
     root.setAttribute(rootAttribute, 'seen');
     await expectCleanHydration(key, <TopBanner banners={[banner]} memory={createMemory({ visited: true })} />);
