@@ -17,7 +17,7 @@ export interface Industry {
   slug: string | null;
   /** The name in the edition of the request. */
   name: string;
-  /** Name of a drawn icon. */
+  /** Name of a drawn icon, one of `industryIconNames`; any other draws a factory. */
   icon: string;
   /** Whether menus list it. */
   showNav: boolean;
@@ -33,7 +33,7 @@ export interface IndustryTreeNode {
   /** The slug of `/i/{slug}`; null where only the id addresses it. */
   slug: string | null;
   names: Bilingual;
-  /** Name of a drawn icon. */
+  /** Name of a drawn icon, one of `industryIconNames`; any other draws a factory. */
   icon: string;
   /** Whether menus list it. */
   showNav: boolean;
