@@ -77,6 +77,13 @@ describe('the edition of a site', () => {
     warn.mockRestore();
   });
 
+  it('refuses a pattern of phone numbers that is no regular expression', () => {
+    const withPattern = (phonePattern: string) =>
+      createEdition({ ...own, key: 'pl', login: { ...own.login, phonePattern } });
+    expect(() => withPattern(String.raw`+48\d{9}`)).toThrow(SyntaxError);
+    expect(withPattern(String.raw`\+48\d{9}`).login.phonePattern).toBe(String.raw`\+48\d{9}`);
+  });
+
   it('refuses a tag, a zone and a text that are none', () => {
     expect(() => createEdition({ ...own, key: 'x', lang: 'not a tag' })).toThrow(RangeError);
     expect(() => createEdition({ ...own, key: 'de', timeZone: 'Mars/Olympus' })).toThrow(RangeError);

@@ -116,14 +116,16 @@ const collectTexts = () => {
 
 /**
  * Makes the edition of a site of one's own: it has no name, link or text of ours. Copy of the widgets themselves comes
- * from the catalogs, see `compileMessages`. Throws for a text with braces, and a `RangeError` for a language tag or a
- * time zone that is none.
+ * from the catalogs, see `compileMessages`. Throws for a text with braces, a `RangeError` for a language tag or a
+ * time zone that is none, and a `SyntaxError` for a pattern of phone numbers that is no regular expression.
  */
 export const createEdition = (own: OwnEdition): Edition => {
   const { key, footer, timeZone = 'UTC', dateFormat = { dateStyle: 'medium' }, numberFormat = {} } = own;
   const lang = own.lang ?? (isEditionKey(key) ? htmlLang(key) : key);
   const { copy, said, entryOf, qrOf } = collectTexts();
   const { name, ...ofLanguage } = ofLanguageTag(lang);
+  // A mistake in it is reported here, and not when somebody logs in.
+  if (own.login.phonePattern !== undefined) RegExp(own.login.phonePattern, 'u');
   const shown = own.languages ?? [{ key, lang, name, short: key.toUpperCase() }];
   return {
     key,
