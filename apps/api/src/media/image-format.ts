@@ -26,5 +26,5 @@ export function imageFormatOf(bytes: Buffer): ImageFormat | null {
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .trimStart();
-  return /^(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<svg[\s>]/s.test(text) ? 'svg' : null;
+  return /^(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*)*<svg[\s>]/s.test(text) ? 'svg' : null;
 }
