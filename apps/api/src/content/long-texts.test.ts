@@ -6,6 +6,7 @@ import { serverOptions } from '../../../../tools/lib/server-options.mjs';
 import { expect, it, vi } from 'vitest';
 import { paperPdf, type PaperContent } from '../papers/paper-pdf.ts';
 import { blocksOfBody } from '../routes/issue-pages/issue-text.ts';
+import { BusyError } from '../http/failures.ts';
 import { articleVectors } from '../search/documents.ts';
 import { makeArticleHtml } from './article-html.ts';
 import { longestHere, makeBlocksAside, makeHtmlAside, makePdfAside, makeVectorsAside } from './long-texts.ts';
@@ -54,6 +55,15 @@ it('the text of an issue and the file of a paper are made there too', async () =
     () => buffers(makePdfAside(paper)),
     () => buffers(paperPdf(paper)),
   );
+}, 60_000);
+
+it('papers that are requested in a flood are refused, so that long texts have their turn', async () => {
+  const paper = { edition: 'en', title: '', brief: '', publisher: '', publishedAt: new Date(0), sections: [] } as const;
+  const made = await Promise.allSettled(Array.from({ length: 50 }, () => makePdfAside(paper)));
+  const refused = made.filter((one) => one.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(10);
+  expect(made.length - refused.length).toBeGreaterThan(10);
+  expect(refused.every(({ reason }) => reason instanceof BusyError)).toBe(true);
 }, 60_000);
 
 it('what goes wrong in their thread is an error of the caller', async () => {

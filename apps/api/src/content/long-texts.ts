@@ -1,5 +1,6 @@
 import type { EditionKey } from '@millwright/domain';
 import { setImmediate as turn } from 'node:timers/promises';
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import type { PaperContent } from '../papers/paper-pdf.ts';
 import { blocksOfBody, type Block } from '../routes/issue-pages/issue-text.ts';
 import { articleVectors, type DocumentTerms, type UnfinishedArticle } from '../search/documents.ts';
@@ -45,5 +46,11 @@ export const makeVectorsAside = async ({
 export const makeBlocksAside = async (body: string): Promise<Block[]> =>
   body.length > longestHere ? postToThread('blocks', [body]) : blocksOfBody(body);
 
-/** Makes the file of a paper: always in the thread, which alone loads the fonts and what sets them. */
-export const makePdfAside = (paper: PaperContent): Promise<Uint8Array> => postToThread('pdf', [paper]);
+const withinPdfLimit = createConcurrencyLimit({ running: 2, waiting: 16 });
+
+/**
+ * Makes the file of a paper: always in the thread, which alone loads the fonts and what sets them. Rejects where many
+ * wait, for long texts have the same thread.
+ */
+export const makePdfAside = (paper: PaperContent): Promise<Uint8Array> =>
+  withinPdfLimit(() => postToThread('pdf', [paper]));
