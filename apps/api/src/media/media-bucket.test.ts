@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, beforeAll, expect, it } from 'vitest';
 import { startBucketServer, type BucketServer } from '../../test-support/bucket-server.ts';
 import { sampleImages } from '../../test-support/image-host.ts';
@@ -86,4 +88,16 @@ it('a passing fault is tried again; a refusal says which, and that it passes', a
   stopped.close();
   const gone = openMediaBucket(stopped);
   await expect(gone.names()).rejects.toThrow('MEDIA_BUCKET cannot be reached (ECONNREFUSED).');
+});
+
+it('a response that breaks off is said to be one of the bucket', async () => {
+  const broken = createServer((_request, response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('half', () => response.destroy());
+  });
+  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
+  const store = openMediaBucket({ ...server, url: `http://127.0.0.1:${(broken.address() as AddressInfo).port}` });
+  await expect(store.names()).rejects.toThrow(/^MEDIA_BUCKET cannot be reached \(.+\)\.$/);
+  await expect(store.read(nameOf('https://a.example/a', 'png'), undefined)).rejects.toThrow(/^MEDIA_BUCKET/);
+  broken.close();
 });

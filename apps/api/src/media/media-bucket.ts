@@ -44,18 +44,23 @@ function rangeOf(response: Response): { range: ByteRange | 'unsatisfiable'; size
 function createBucketFiles({ url, region, key, secret }: MediaBucket): MediaFiles {
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, service: 's3', region, retries: 2 });
   const base = url.replace(/\/+$/, '');
-  const request = async (target: string, init: RequestInit = {}, expected = [200]): Promise<Response> => {
-    let response: Response;
-    try {
+  const request = async (
+    target: string,
+    init: RequestInit = {},
+    expected = [200],
+  ): Promise<{ response: Response; body: Buffer }> => {
+    const fetchWhole = async () => {
       const signal = AbortSignal.timeout(longest);
-      response = await client.fetch(base + target, { ...init, redirect: 'manual', signal });
-    } catch (error) {
-      const { message, cause } = error as Error;
+      const response = await client.fetch(base + target, { ...init, redirect: 'manual', signal });
+      return { response, body: Buffer.from(await response.arrayBuffer()) };
+    };
+    const { response, body } = await fetchWhole().catch((error: Error) => {
+      const { message, cause } = error;
       const reason = (cause as NodeJS.ErrnoException | undefined)?.code ?? message;
       throw new MediaBucketError(`MEDIA_BUCKET cannot be reached (${reason}).`, { cause: error });
-    }
-    if (expected.includes(response.status)) return response;
-    const [code = ''] = textsOf(await response.text(), 'Code');
+    });
+    if (expected.includes(response.status)) return { response, body };
+    const [code = ''] = textsOf(body.toString('utf8'), 'Code');
     throw new MediaBucketError(
       `MEDIA_BUCKET responds with the status ${response.status}${code === '' ? '' : ` (${code})`}.`,
     );
@@ -66,7 +71,7 @@ function createBucketFiles({ url, region, key, secret }: MediaBucket): MediaFile
       let after = '';
       do {
         const query = new URLSearchParams({ 'list-type': '2', prefix, ...(after && { 'continuation-token': after }) });
-        const xml = await (await request(`/?${query}`)).text();
+        const xml = (await request(`/?${query}`)).body.toString('utf8');
         names.push(...textsOf(xml, 'Key').map((found) => found.slice(prefix.length)));
         after = (textsOf(xml, 'NextContinuationToken')[0] ?? '').replaceAll('&amp;', '&');
       } while (after !== '' && names.length < mostNames);
@@ -85,8 +90,7 @@ function createBucketFiles({ url, region, key, secret }: MediaBucket): MediaFile
       // A `Range` header that does not name a single part is not passed on, as if it were not there.
       const isPart = readRange(header, Number.MAX_SAFE_INTEGER) !== null;
       const headers: Record<string, string> = isPart ? { range: header! } : {};
-      const response = await request(`/${prefix}${name}`, { headers }, [200, 206, 404, 416]);
-      const body = Buffer.from(await response.arrayBuffer());
+      const { response, body } = await request(`/${prefix}${name}`, { headers }, [200, 206, 404, 416]);
       if (response.status === 404) return null;
       if (response.status === 200) return { body, size: body.length, range: null };
       const { range, size } = rangeOf(response);
