@@ -471,6 +471,20 @@ describeOnEachDatabase('lists of entries', (use) => {
     ]);
   });
 
+  it('have a page also where a back office has written contents that are none', async () => {
+    const { db } = use().database;
+    const isIt = eq(entry.id, 1200);
+    const [before] = await db.select({ details: entry.details }).from(entry).where(isIt);
+    for (const contents of [{ a: 1 }, null, 'x', [{ page: 1, title: 'T', article_id: { cn: 'five' } }]]) {
+      await db
+        .update(entry)
+        .set({ details: { ...before!.details, contents } as Row['details'] })
+        .where(isIt);
+      expect(await getIssue(use().client(), 1200)).toMatchObject({ ok: true });
+    }
+    await db.update(entry).set(before!).where(isIt);
+  });
+
   it('know which editions have them, and lead there from the one that has not', async () => {
     expect(await getProduct(use().client(), 1500)).toMatchObject({ ok: true, value: { editions: ['cn', 'en'] } });
     expect(await getProduct(use().client(), 1505)).toMatchObject({ ok: true, value: { editions: ['cn'] } });

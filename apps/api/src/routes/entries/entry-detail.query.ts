@@ -31,7 +31,9 @@ const replyTimes = (now: Date): SQL => sql`
 const articlesInside = (edition: EditionKey, now: Date): SQL => sql`
   (select coalesce(json_agg(json_build_object('id', a.id, 'diy_url', a.diy_url)), '[]') from article a
    where a.edition = ${edition} and ${isPublicArticle('a', now)} and a.id in (
-     select (c -> 'article_id' ->> ${edition}::text)::integer from jsonb_array_elements(it.details -> 'contents') c))`;
+     select case when c.article_id ~ '^\\d{1,9}$' then c.article_id::integer end
+     from (select page -> 'article_id' ->> ${edition}::text as article_id
+       from jsonb_path_query(it.details, 'lax $.contents[*]') page) c))`;
 
 /** The other edition that has an entry which this one has not. */
 export const elsewhereQuery = (kind: EntryKind, id: number, other: EditionKey, now: Date): SQL =>
