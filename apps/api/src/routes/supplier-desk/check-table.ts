@@ -17,7 +17,7 @@ import {
 } from '@millwright/domain/parameters';
 import { definitionOfColumn, readCell } from '../../transfer/csv-parameters.ts';
 import { versionOf, type ProductEntry } from './desk-access.ts';
-import type { TableRow } from './parse-table.ts';
+import type { TableRow } from '../../transfer/parse-table.ts';
 import {
   flatProduct,
   hasTitle,

@@ -20,7 +20,7 @@ import { logIn, type Browser } from '../../../test-support/browser.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
-import { parseTable } from './parse-table.ts';
+import { parseTableFile } from '../../transfer/parse-table.ts';
 
 describeOnEachDatabase('the products that a supplier’s people change', (use) => {
   let person: Browser;
@@ -129,7 +129,7 @@ describeOnEachDatabase('the products that a supplier’s people change', (use) =
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toContain('attachment; filename="products-1001.csv"');
     expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
-    const parsed = parseTable(bytes, 100);
+    const parsed = parseTableFile(bytes, 100);
     const [head, ...rows] = 'rows' in parsed ? parsed.rows.map(({ cells }) => cells) : [];
     expect([head!.slice(0, 3), rows.length]).toEqual([['id', 'version', 'title_en'], 14]);
     expect(head).toEqual(expect.arrayContaining(['clamping-force [kN]', 'drive', 'operating-temperature [°C]']));
@@ -169,7 +169,7 @@ describeOnEachDatabase('the products that a supplier’s people change', (use) =
   it('are a table whose columns are called by the languages of the site', async () => {
     setEditionLanguages({ cn: 'de', en: 'en' });
     try {
-      const parsed = parseTable((await fetchTable()).bytes, 100);
+      const parsed = parseTableFile((await fetchTable()).bytes, 100);
       const head = 'rows' in parsed ? parsed.rows[0]!.cells : [];
       expect(head.slice(0, 7)).toEqual(['id', 'version', 'title_en', 'title_de', 'brief_en', 'brief_de', 'model']);
       expect(await send('id,title_de\n1511,Spritzgießmaschine\n')).toMatchObject({ ok: true, value: { changed: 1 } });

@@ -8,7 +8,7 @@ import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember } from '../../members/for-member.ts';
 import { checkRows, idsIn, readHead } from './check-table.ts';
 import { atDesk, isOwnSupplier, lockProducts, productsOf, supplierEntry, type DeskOutcome } from './desk-access.ts';
-import { parseTable } from './parse-table.ts';
+import { parseTableFile } from '../../transfer/parse-table.ts';
 import { productChanges, writeProducts } from './product-facts.ts';
 import { writeTable } from './product-table.ts';
 
@@ -52,7 +52,7 @@ export function takeTable(services: Services) {
       return refuse(context, 'not_found');
     return withinLimit(async () => {
       // The head, the rows, and one more, by which it is seen that there are too many.
-      const parsed = parseTable(new Uint8Array(await context.req.arrayBuffer()), TABLE_ROWS_MAX + 2);
+      const parsed = parseTableFile(new Uint8Array(await context.req.arrayBuffer()), TABLE_ROWS_MAX + 2);
       return atDesk(
         context,
         services,

@@ -43,13 +43,17 @@ function cellAt(text: string, at: number, ends: RegExp): { cell: string; next: n
 /** What was read of a table: its rows, those without any text left out; or the line where it is none. */
 export type ParsedTable = { rows: TableRow[] } | { wrongLine: number };
 
+/** Reads a file of a table as {@link parseTable} does its text. */
+export function parseTableFile(bytes: Uint8Array, mostRows: number): ParsedTable {
+  const text = decode(bytes);
+  return text === null || text.includes('\0') ? { wrongLine: 1 } : parseTable(text, mostRows);
+}
+
 /**
  * Reads a table with commas, semicolons or tabs (RFC 4180), in one pass. It stops behind `mostRows`, so that what is read
  * of a file has a bound.
  */
-export function parseTable(bytes: Uint8Array, mostRows: number): ParsedTable {
-  const text = decode(bytes);
-  if (text === null || text.includes('\0')) return { wrongLine: 1 };
+export function parseTable(text: string, mostRows = Infinity): ParsedTable {
   const separator = separatorOf(text);
   const ends = new RegExp(`[${separator}\r\n]`, 'g');
   const rows: TableRow[] = [];

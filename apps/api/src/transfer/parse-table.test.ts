@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { parseTable } from './parse-table.ts';
+import { parseTableFile } from './parse-table.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const rowsOf = (text: string | Uint8Array, most = 100) => {
-  const parsed = parseTable(typeof text === 'string' ? bytes(text) : text, most);
+  const parsed = parseTableFile(typeof text === 'string' ? bytes(text) : text, most);
   return 'rows' in parsed ? parsed.rows.map(({ line, cells }) => [line, ...cells]) : parsed.wrongLine;
 };
 
