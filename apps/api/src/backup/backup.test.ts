@@ -84,6 +84,21 @@ describe('a backup', () => {
     await copy.close();
   }, 180_000);
 
+  it('waits for the one before it, so that each is whole', async () => {
+    const dataDir = copyDataFolder();
+    const database = await openDatabase({ dataDir });
+    const folder = newFolder();
+    const files = ['one', 'two', 'three'].map((name) => join(folder, name));
+    const sizes = await Promise.all(files.map((file) => requestFromOwner(dataDir, { file, force: false })));
+    await database.close();
+    expect(sizes.every((size) => size! > 100_000)).toBe(true);
+    for (const file of files) {
+      const restored = newFolder();
+      await restore(restored, file, false);
+      await (await openDatabase({ dataDir: restored })).close();
+    }
+  }, 180_000);
+
   it('holds the stored images and uploaded files, and adds them to those that are there', async () => {
     const [dataDir, other] = [copyDataFolder(), copyDataFolder()];
     const store = (folder: string) => openMediaFolder(mediaFolder(folder));

@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { backUpOpen } from '../backup/backup.ts';
 import { listenAtSocket } from '../backup/owner-socket.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { restrictDataFolder } from '../private-files.ts';
 import { DamagedDatabaseError, damageOf } from './data-folder.ts';
 import type { Database, OpenDatabase } from './database.ts';
@@ -30,7 +31,11 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
 
     const maintenance = startMaintenance(client);
     const stopWatching = watchSpace(client, folder);
-    const stopListening = listenAtSocket(dataDir, ({ file, force }) => backUpOpen(client, dataDir, file, force));
+    // One after another: each has its copy of the database in the same folder.
+    const inTurn = createConcurrencyLimit({ running: 1, waiting: 10 });
+    const stopListening = listenAtSocket(dataDir, ({ file, force }) =>
+      inTurn(() => backUpOpen(client, dataDir, file, force)),
+    );
     const listeners = new Set<(table: string) => void>();
     await client.listen('content', (table) => listeners.forEach((listener) => listener(table)));
 
