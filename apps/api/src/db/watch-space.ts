@@ -20,11 +20,11 @@ export function watchSpace(client: Pick<PgliteClient, 'exec'>, folder: string): 
   const look = async (): Promise<void> => {
     try {
       const { bavail, bsize } = await statfs(folder);
-      const wasFull = isFull;
-      isFull = bavail * bsize < reserve;
-      if (isFull !== wasFull) await client.exec(`set default_transaction_read_only = ${isFull ? 'on' : 'off'}`);
+      const isFullNow = bavail * bsize < reserve;
+      if (isFullNow !== isFull) await client.exec(`set default_transaction_read_only = ${isFullNow ? 'on' : 'off'}`);
+      isFull = isFullNow;
     } catch {
-      // A disk that does not say how full it is, is taken for one that is not.
+      // A disk that does not say how full it is, is taken for what it was; a database that is too busy is told next time.
     }
     if (!stopped) timer = setTimeout(look, interval).unref();
   };
