@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import type { Database } from '../db/database.ts';
 import { article, articleBody } from '../db/schema.ts';
 import { decodeFile } from './decode-file.ts';
@@ -92,23 +91,15 @@ async function* rowsOf(db: Database, name: string, entity: Entity): AsyncGenerat
 /** Writes all content as JSON lines, all entities to one file. Returns how many records of each there are. */
 export async function exportJsonLines(db: Database, fileOf: (entity: string) => string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  const files = new Map<string, ReturnType<typeof createWriteStream>>();
-  for (const [name, entity] of Object.entries(entities)) {
-    const path = fileOf(name);
-    const file = files.get(path) ?? createWriteStream(path, { flags: 'wx' });
-    if (!files.has(path)) {
-      await once(file, 'open');
-      files.set(path, file);
-    }
-    for await (const row of rowsOf(db, name, entity)) {
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-      const record = toRecord(name === 'article' ? { ...row, body: row.body ?? '' } : row);
-      if (!file.write(`${JSON.stringify({ entity: name, record })}\n`)) await once(file, 'drain');
-    }
+  async function* linesOf(names: readonly string[]): AsyncGenerator<string> {
+    for (const name of names)
+      for await (const row of rowsOf(db, name, entities[name]!)) {
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+        const record = toRecord(name === 'article' ? { ...row, body: row.body ?? '' } : row);
+        yield `${JSON.stringify({ entity: name, record })}\n`;
+      }
   }
-  for (const file of files.values()) {
-    file.end();
-    await finished(file);
-  }
+  for (const [path, names] of Map.groupBy(Object.keys(entities), fileOf))
+    await pipeline(linesOf(names), createWriteStream(path, { flags: 'wx' }));
   return counts;
 }
