@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { addSupplierMember, listSupplierMembers, removeSupplierMember } from '../members/supplier-members.ts';
-import { runCommand, UsageError, withDatabase } from './run-command.ts';
+import { plainText, runCommand, UsageError, withDatabase } from './run-command.ts';
 
 /** `npm run members -- suppliers add|remove|list …`: docs/members.md */
 
@@ -18,7 +18,7 @@ await runCommand(async (config) => {
   if (action === 'list' && values.account === undefined) {
     const people = await withDatabase(config, ({ db }) => listSupplierMembers(db, supplier));
     for (const { supplierId, supplier: title, account, trueName } of people)
-      console.log(`${supplierId} ${title}: ${account} (${trueName})`);
+      console.log(plainText(`${supplierId} ${title}: ${account} (${trueName})`));
     if (people.length === 0) console.log('Nobody speaks for a supplier.');
     return;
   }

@@ -72,9 +72,18 @@ it('are kept by a command', async () => {
     const child = runChild('../src/commands/supplier-members.ts', args, { DATA_DIR: dataDir, DATABASE_URL: '' });
     return [await child.ended, (child.output() + child.errors()).trim()];
   };
+  const rename = async (trueName: string): Promise<void> => {
+    const { db, close } = await openDatabase({ dataDir });
+    await db.update(member).set({ trueName });
+    await close();
+  };
   const person = ['--account', 'demo@example.com', '--supplier', '1003'];
   expect(await run('add', ...person)).toEqual([0, 'demo@example.com speaks for the supplier 1003.']);
-  expect(await run('list', '--supplier', '1003')).toEqual([0, '1003 supplier no. 3: demo@example.com (Alex Turner)']);
+  await rename('Alex\u001b[2J\nTurner');
+  expect(await run('list', '--supplier', '1003')).toEqual([
+    0,
+    '1003 supplier no. 3: demo@example.com (Alex [2J Turner)',
+  ]);
   expect(await run('remove', ...person)).toEqual([0, 'demo@example.com no longer speaks for the supplier 1003.']);
   expect(await run('list', '--supplier', '1003')).toEqual([0, 'Nobody speaks for a supplier.']);
   expect(await run('add', '--account', 'demo@example.com', '--supplier', '9')).toEqual([1, 'There is no supplier 9.']);
