@@ -1,22 +1,15 @@
 import type { FieldChange } from '@millwright/domain';
-import { index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** What one of a supplier's people changed in one go. Of each supplier the latest are stored. */
-export const supplierChange = pgTable(
-  'supplier_change',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    supplierId: integer('supplier_id').notNull(),
-    /** Who did it. */
-    memberId: integer('member_id'),
-    /** The supplier itself, or one of its products. */
-    entryId: integer('entry_id').notNull(),
-    fields: jsonb('fields').$type<FieldChange[]>().notNull(),
-    changedAt: instant('changed_at').notNull(),
-  },
-  (table) => [
-    index('supplier_change_supplier').on(table.supplierId, table.id.desc()),
-    index('supplier_change_member').on(table.memberId, table.id),
-  ],
-);
+export const supplierChange = pgTable('supplier_change', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  supplierId: integer('supplier_id').notNull(),
+  /** Who did it. */
+  memberId: integer('member_id'),
+  /** The supplier itself, or one of its products. */
+  entryId: integer('entry_id').notNull(),
+  fields: jsonb('fields').$type<FieldChange[]>().notNull(),
+  changedAt: instant('changed_at').notNull(),
+});

@@ -1,5 +1,5 @@
 import type { EditionKey, PostSide } from '@millwright/domain';
-import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { edition, instant } from './columns.ts';
 
 /** The tables of everything that is neither article nor banner. Triggers keep listing and counters in step. */
@@ -19,42 +19,38 @@ export const region = pgTable('region', {
 });
 
 /** An entry; it is in the editions in which it has a title. */
-export const entry = pgTable(
-  'entry',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    kind: text('kind').$type<EntryKind>().notNull(),
-    titleCn: text('title_cn'),
-    titleEn: text('title_en'),
-    titleDe: text('title_de'),
-    briefCn: text('brief_cn').notNull().default(''),
-    briefEn: text('brief_en').notNull().default(''),
-    briefDe: text('brief_de').notNull().default(''),
-    /** What else it is found by, a phrase a line; never shown. */
-    searchKeywordsCn: text('search_keywords_cn').notNull().default(''),
-    searchKeywordsEn: text('search_keywords_en').notNull().default(''),
-    searchKeywordsDe: text('search_keywords_de').notNull().default(''),
-    /** Image URL, `/img/...` or absolute. */
-    image: text('image'),
-    industryId: integer('industry_id'),
-    tagIds: integer('tag_ids').array().notNull().default([]),
-    /** The magazine of an issue, the supplier of a product or video. */
-    ownerId: integer('owner_id'),
-    regionId: integer('region_id'),
-    /** The language that a magazine is printed in. */
-    lang: edition('lang'),
-    side: text('side').$type<PostSide>(),
-    featured: boolean('featured').notNull().default(false),
-    published: boolean('published').notNull().default(true),
-    /** Of a trade show, the start of its first day. */
-    publishedAt: instant('published_at').notNull(),
-    /** The end of a trade show, or of a post's validity. */
-    endsAt: instant('ends_at'),
-    /** What only its kind has. An object of keys of editions alone is read in the reader's language. */
-    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
-  },
-  (table) => [index('entry_owner').on(table.ownerId, table.kind, table.publishedAt.desc(), table.id.desc())],
-);
+export const entry = pgTable('entry', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  kind: text('kind').$type<EntryKind>().notNull(),
+  titleCn: text('title_cn'),
+  titleEn: text('title_en'),
+  titleDe: text('title_de'),
+  briefCn: text('brief_cn').notNull().default(''),
+  briefEn: text('brief_en').notNull().default(''),
+  briefDe: text('brief_de').notNull().default(''),
+  /** What else it is found by, a phrase a line; never shown. */
+  searchKeywordsCn: text('search_keywords_cn').notNull().default(''),
+  searchKeywordsEn: text('search_keywords_en').notNull().default(''),
+  searchKeywordsDe: text('search_keywords_de').notNull().default(''),
+  /** Image URL, `/img/...` or absolute. */
+  image: text('image'),
+  industryId: integer('industry_id'),
+  tagIds: integer('tag_ids').array().notNull().default([]),
+  /** The magazine of an issue, the supplier of a product or video. */
+  ownerId: integer('owner_id'),
+  regionId: integer('region_id'),
+  /** The language that a magazine is printed in. */
+  lang: edition('lang'),
+  side: text('side').$type<PostSide>(),
+  featured: boolean('featured').notNull().default(false),
+  published: boolean('published').notNull().default(true),
+  /** Of a trade show, the start of its first day. */
+  publishedAt: instant('published_at').notNull(),
+  /** The end of a trade show, or of a post's validity. */
+  endsAt: instant('ends_at'),
+  /** What only its kind has. An object of keys of editions alone is read in the reader's language. */
+  details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+});
 
 /** What a list of entries can be narrowed to; the numbers of `entry_listing.facet`. */
 export const entryFacet = {
@@ -86,7 +82,6 @@ export const entryListing = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.edition, table.kind, table.facet, table.value, table.publishedAt, table.entryId] }),
-    index('entry_listing_entry').on(table.entryId, table.edition, table.facet, table.value),
   ],
 );
 
@@ -121,9 +116,5 @@ export const entryParameter = pgTable(
     high: numeric('high'),
     choice: text('choice'),
   },
-  (table) => [
-    primaryKey({ columns: [table.entryId, table.key] }),
-    index('entry_parameter_number').on(table.key, table.low, table.high, table.entryId),
-    index('entry_parameter_choice').on(table.key, table.choice, table.entryId),
-  ],
+  (table) => [primaryKey({ columns: [table.entryId, table.key] })],
 );

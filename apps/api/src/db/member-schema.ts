@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { edition, instant } from './columns.ts';
 
 /** The tables of members and of logging in. Accounts and URLs that only limits need are stored as keyed hashes. */
@@ -7,7 +7,7 @@ import { edition, instant } from './columns.ts';
 export const member = pgTable('member', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   /** Mainland phone number, or e-mail address in small letters; of a deleted one, `deleted:` and the id. */
-  account: text('account').notNull().unique(),
+  account: text('account').notNull(),
   trueName: text('true_name').notNull(),
   /** Argon2id in its usual text form; null for members who log in by code only. */
   passwordHash: text('password_hash'),
@@ -50,19 +50,15 @@ export const memberSession = pgTable('member_session', {
 });
 
 /** A login on its way to another site. Used up by one try. */
-export const signOnCode = pgTable(
-  'sign_on_code',
-  {
-    codeHash: text('code_hash').primaryKey(),
-    loginId: text('login_id').notNull(),
-    /** Hash of the pre-session cookie of the browser that began it, at the site that it leads to. */
-    preSession: text('pre_session').notNull(),
-    /** The site that it leads to. */
-    origin: text('origin').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [unique('sign_on_code_once').on(table.loginId, table.origin)],
-);
+export const signOnCode = pgTable('sign_on_code', {
+  codeHash: text('code_hash').primaryKey(),
+  loginId: text('login_id').notNull(),
+  /** Hash of the pre-session cookie of the browser that began it, at the site that it leads to. */
+  preSession: text('pre_session').notNull(),
+  /** The site that it leads to. */
+  origin: text('origin').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
 
 /** A captcha that waits for its solution, or the task that stands for one. Used up by one try. */
 export const captcha = pgTable(
@@ -76,10 +72,7 @@ export const captcha = pgTable(
     answer: text('answer').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.preSession, table.imageKey] }),
-    index('image_code_expiry').on(table.expiresAt),
-  ],
+  (table) => [primaryKey({ columns: [table.preSession, table.imageKey] })],
 );
 
 /** The one verification code of an account that is still valid. */

@@ -4,21 +4,20 @@ import {
   boolean,
   customType,
   date,
-  index,
   integer,
   pgTable,
   primaryKey,
   smallint,
   text,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ArticleType } from '@millwright/domain';
 import { edition, instant } from './columns.ts';
 
 /**
- * The tables as the queries see them. The SQL that makes them, with its triggers, stands in `migrations/`; a test
- * compares both. Time always comes from the application's clock, so no column has a default of `now()`.
+ * The tables as the queries see them. The SQL that makes them, with its indices and triggers, stands in `migrations/`;
+ * a test compares the columns of both. Time always comes from the application's clock, so no column has a default of
+ * `now()`.
  */
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -39,7 +38,7 @@ export const industry = pgTable('industry', {
   groupId: integer('group_id'),
   parentId: integer('parent_id'),
   /** Slug of `/i/{slug}`; unique, null where only the id URLs the industry. */
-  seoPath: text('seo_path').unique(),
+  seoPath: text('seo_path'),
   nameCn: text('name_cn').notNull(),
   nameEn: text('name_en').notNull(),
   nameDe: text('name_de').notNull().default(''),
@@ -92,23 +91,19 @@ export const blogroll = pgTable('blogroll', {
 });
 
 /** An advertising banner. Code `top` is the banner above the header, `industry-{slug}` that of an industry. */
-export const banner = pgTable(
-  'banner',
-  {
-    id: integer('id').primaryKey(),
-    edition: edition().notNull(),
-    code: text('code').notNull(),
-    title: text('title').notNull(),
-    /** Image URL, `/img/...` or absolute. */
-    image: text('image').notNull(),
-    /** The large image of the first visit; null where there is none. */
-    image2: text('image2'),
-    /** Own path or absolute http(s) URL that a click leads to. */
-    targetUrl: text('target_url').notNull(),
-    position: integer('position').notNull(),
-  },
-  (table) => [index('banner_code').on(table.edition, table.code, table.position)],
-);
+export const banner = pgTable('banner', {
+  id: integer('id').primaryKey(),
+  edition: edition().notNull(),
+  code: text('code').notNull(),
+  title: text('title').notNull(),
+  /** Image URL, `/img/...` or absolute. */
+  image: text('image').notNull(),
+  /** The large image of the first visit; null where there is none. */
+  image2: text('image2'),
+  /** Own path or absolute http(s) URL that a click leads to. */
+  targetUrl: text('target_url').notNull(),
+  position: integer('position').notNull(),
+});
 
 /** A counted click: one visitor counts once an hour. */
 export const bannerClick = pgTable(
@@ -124,36 +119,32 @@ export const bannerClick = pgTable(
 );
 
 /** An article, without its body. Triggers keep `article_listing` and `article_counter` in step with it. */
-export const article = pgTable(
-  'article',
-  {
-    id: integer('id').primaryKey(),
-    edition: edition().notNull(),
-    /** Custom url name, unique in its edition; never digits only. */
-    diyUrl: text('diy_url'),
-    /** Absolute URL where the article lives elsewhere. */
-    url: text('url'),
-    title: text('title').notNull(),
-    brief: text('brief').notNull().default(''),
-    /** What else it is found by, a phrase a line; never shown. */
-    searchKeywords: text('search_keywords').notNull().default(''),
-    /** Image URL, `/img/...` or absolute. */
-    image: text('image'),
-    source: text('source').notNull().default(''),
-    author: text('author'),
-    /** First-level or child industry. */
-    industryId: integer('industry_id'),
-    types: text('types').array().$type<ArticleType[]>().notNull().default([]),
-    tagIds: integer('tag_ids').array().notNull().default([]),
-    /** The same article in another edition. */
-    counterpartId: integer('counterpart_id'),
-    /** A draft is in no list and has no page. */
-    published: boolean('published').notNull().default(true),
-    publishedAt: instant('published_at').notNull(),
-    modifiedAt: instant('modified_at').notNull(),
-  },
-  (table) => [unique('article_edition_diy_url').on(table.edition, table.diyUrl)],
-);
+export const article = pgTable('article', {
+  id: integer('id').primaryKey(),
+  edition: edition().notNull(),
+  /** Custom url name, unique in its edition; never digits only. */
+  diyUrl: text('diy_url'),
+  /** Absolute URL where the article lives elsewhere. */
+  url: text('url'),
+  title: text('title').notNull(),
+  brief: text('brief').notNull().default(''),
+  /** What else it is found by, a phrase a line; never shown. */
+  searchKeywords: text('search_keywords').notNull().default(''),
+  /** Image URL, `/img/...` or absolute. */
+  image: text('image'),
+  source: text('source').notNull().default(''),
+  author: text('author'),
+  /** First-level or child industry. */
+  industryId: integer('industry_id'),
+  types: text('types').array().$type<ArticleType[]>().notNull().default([]),
+  tagIds: integer('tag_ids').array().notNull().default([]),
+  /** The same article in another edition. */
+  counterpartId: integer('counterpart_id'),
+  /** A draft is in no list and has no page. */
+  published: boolean('published').notNull().default(true),
+  publishedAt: instant('published_at').notNull(),
+  modifiedAt: instant('modified_at').notNull(),
+});
 
 /** The body of an article, apart from it so that lists stay narrow. */
 export const articleBody = pgTable('article_body', {
@@ -194,10 +185,7 @@ export const articleListing = pgTable(
     publishedAt: instant('published_at').notNull(),
     articleId: integer('article_id').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.edition, table.kind, table.value, table.publishedAt, table.articleId] }),
-    index('article_listing_article').on(table.articleId, table.kind, table.value),
-  ],
+  (table) => [primaryKey({ columns: [table.edition, table.kind, table.value, table.publishedAt, table.articleId] })],
 );
 
 /** How many articles are in a list (`kind`, `value`) and, of these, in another (`facet_kind`, `facet_value`). */

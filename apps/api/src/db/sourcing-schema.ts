@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** The tables of reaching suppliers: contacts, what became of enquiries, what members did lately. */
@@ -19,33 +19,19 @@ export const entryContact = pgTable('entry_contact', {
 });
 
 /** What became of an enquiry. */
-export const enquiryEvent = pgTable(
-  'enquiry_event',
-  {
-    id: number(),
-    supplierId: integer('supplier_id').notNull(),
-    /** Pairs an answer with the enquiry that it answers: the id of an enquiry, or any text. */
-    enquiry: text('enquiry').notNull(),
-    kind: text('kind').$type<'sent' | 'answered'>().notNull(),
-    happenedAt: instant('happened_at').notNull(),
-  },
-  (table) => [
-    unique('enquiry_event_once').on(table.supplierId, table.enquiry, table.kind),
-    index('enquiry_event_time').on(table.supplierId, table.kind, table.happenedAt),
-  ],
-);
+export const enquiryEvent = pgTable('enquiry_event', {
+  id: number(),
+  supplierId: integer('supplier_id').notNull(),
+  /** Pairs an answer with the enquiry that it answers: the id of an enquiry, or any text. */
+  enquiry: text('enquiry').notNull(),
+  kind: text('kind').$type<'sent' | 'answered'>().notNull(),
+  happenedAt: instant('happened_at').notNull(),
+});
 
 /** What a member did, for the limits. */
-export const memberAction = pgTable(
-  'member_action',
-  {
-    id: number(),
-    memberId: integer('member_id').notNull(),
-    kind: text('kind').notNull(),
-    happenedAt: instant('happened_at').notNull(),
-  },
-  (table) => [
-    index('member_action_time').on(table.memberId, table.kind, table.happenedAt),
-    index('member_action_age').on(table.happenedAt),
-  ],
-);
+export const memberAction = pgTable('member_action', {
+  id: number(),
+  memberId: integer('member_id').notNull(),
+  kind: text('kind').notNull(),
+  happenedAt: instant('happened_at').notNull(),
+});
