@@ -47,8 +47,11 @@ export function definitionOfColumn(name: string): ParameterDefinition | undefine
 
 function wordsCell(words: StoredWords, isPlain: boolean): string {
   const text = typeof words === 'string' ? words : `${words.en}|${words.cn}`;
+  // A cell has two languages.
   const isSimple =
-    isPlain && !/^["{\s]|\s$/.test(text) && text.split('|').length === (typeof words === 'string' ? 1 : 2);
+    isPlain &&
+    !/^["{\s]|\s$/.test(text) &&
+    text.split('|').length === (typeof words === 'string' ? 1 : Object.keys(words).length);
   return isSimple && text.split('|').every((part) => part === part.trim()) ? text : JSON.stringify(words);
 }
 

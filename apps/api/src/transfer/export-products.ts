@@ -17,7 +17,7 @@ const commonColumns = (): string[] => [
   'kind',
   'id',
   'key',
-  ...['title', 'brief'].flatMap((name) => inOrder().map((key) => `${name}_${editionId(key)}`)),
+  ...['title', 'brief', 'search_keywords'].flatMap((name) => inOrder().map((key) => `${name}_${editionId(key)}`)),
   'image',
   'industry',
   'supplier',
@@ -38,6 +38,11 @@ function fieldsOf(product: Product, key: string, industryName: string): Record<s
   const { id, image, ownerId, featured, publishedAt, details } = product;
   const titles = { cn: product.titleCn, en: product.titleEn, de: product.titleDe };
   const briefs = { cn: product.briefCn, en: product.briefEn, de: product.briefDe };
+  const searchKeywords = {
+    cn: product.searchKeywordsCn,
+    en: product.searchKeywordsEn,
+    de: product.searchKeywordsDe,
+  };
   const parameters = parametersIn(product);
   const codes = Object(details.codes) as Record<string, string>;
   const lines = parameters.filter((one) => !hasColumn(one));
@@ -49,6 +54,7 @@ function fieldsOf(product: Product, key: string, industryName: string): Record<s
       inOrder().flatMap((one) => [
         [`title_${editionId(one)}`, titles[one] ?? ''],
         [`brief_${editionId(one)}`, briefs[one]],
+        [`search_keywords_${editionId(one)}`, searchKeywords[one].replaceAll('\n', '; ')],
       ]),
     ),
     image: image ?? '',

@@ -45,6 +45,7 @@ describe('parameters in the cells of a table', () => {
     [[{ key: 'panel', text: 'a | b' }]],
     [[{ key: 'panel', text: { cn: '一|二', en: 'one' } }]],
     [[{ key: 'panel', text: { cn: '双面', en: 'Both sides' } }]],
+    [[{ key: 'panel', text: { cn: '双面', en: 'Both sides', de: 'Beidseitig' } }]],
     [[{ key: 'panel', text: '{x' }]],
     [[{ key: 'clamping-force', text: '3000 to 5000' }]],
     [[{ key: 'clamping-force', high: '-0.5', unit: 'B47' }]],
@@ -166,6 +167,20 @@ describeOnEachDatabase('products as a table', (use) => {
     });
     const rows = await use().database.db.select().from(entryParameter).where(eq(entryParameter.entryId, first!.id));
     expect(rows.find(({ key }) => key === 'clamping-force')).toMatchObject({ low: '612.5', high: '612.5' });
+  });
+
+  it('have the search keywords', async () => {
+    const path = join(folder, `${(files += 1)}.csv`);
+    const { db } = use().database;
+    const [first] = await products();
+    const isIt = eq(entry.id, first!.id);
+    const searchKeywordsEn = 'press\nmoulder\nmachine';
+    await db.update(entry).set({ searchKeywordsEn }).where(isIt);
+    await exportContent(db, path);
+    await db.update(entry).set({ searchKeywordsEn: '' }).where(isIt);
+    expect((await importTable(path)).changed).toBe(1);
+    expect((await products())[0]).toMatchObject({ searchKeywordsEn });
+    await db.update(entry).set(first!).where(isIt);
   });
 
   it('refuse a row whose parameters are none, by its number', async () => {
