@@ -1,7 +1,7 @@
 import { ALL_EDITION_KEYS, SEARCH_KINDS, type EditionKey, type SearchKind } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { models } from '../content/publication.ts';
-import { articleText } from '../content/sanitize-html/index.ts';
+import { textOfHtml } from '../content/sanitize-html/index.ts';
 import { shownParameters } from '../content/shown-parameters.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import type { EntryKind } from '../db/schema.ts';
@@ -124,7 +124,7 @@ export function articleVectors({
 }: Omit<UnfinishedArticle, 'id'>): DocumentTerms & {
   text: string;
 } {
-  const text = articleText(source, longestIndexed);
+  const text = textOfHtml(source, longestIndexed);
   return {
     ...vectorsOf({ title, tags: joinTexts(names), searchKeywords: joinTexts(searchKeywords), brief, body: text }),
     text,

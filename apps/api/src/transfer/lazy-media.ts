@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { articleText } from '../content/sanitize-html/index.ts';
+import { textOfHtml } from '../content/sanitize-html/index.ts';
 import { tagOf } from './body-images.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { oneLine } from './transfer-error.ts';
@@ -80,7 +80,7 @@ function openNoscripts(html: string, onLoss: (loss: BlockLoss) => void): string 
   return parts.reduce((written, part, index) => {
     const content = inner[index - 1]!;
     if (mediaIn(content).some((url) => !outside.has(url))) return written + content + part;
-    const text = oneLine(articleText(content, 80));
+    const text = oneLine(textOfHtml(content, 80));
     if (text !== '') onLoss({ block: 'noscript', what: `its text for readers without scripts is left out: “${text}”` });
     return written + part;
   });

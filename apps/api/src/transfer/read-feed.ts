@@ -12,7 +12,7 @@ import {
 import { firstImage, imageBase, rewriteImages, toImagePath, writeParagraphs } from './article-markup.ts';
 import { absoluteMedia } from './absolute-media.ts';
 import { oldUrlKey } from '../content/old-url.ts';
-import { articleText, isShownAsText } from '../content/sanitize-html/index.ts';
+import { textOfHtml, isShownAsText } from '../content/sanitize-html/index.ts';
 import { nameDropped } from './dropped-elements.ts';
 import { namePageBreaks, writeBlocks, type BlockContext, type BlockLoss } from './gutenberg-blocks.ts';
 import { writeLateMedia } from './lazy-media.ts';
@@ -154,7 +154,7 @@ const alternative =
 
 /** What an attachment says of itself. */
 function attachmentIn(xml: string, url: string): Attachment {
-  const plain = (text: string): string => oneLine(articleText(text), 1000);
+  const plain = (text: string): string => oneLine(textOfHtml(text), 1000);
   const [title, caption] = [plain(tagIn(xml, 'title')), plain(tagIn(xml, 'excerpt:encoded'))];
   const alt = oneLine(markupOf(alternative.exec(xml)?.[1]), 1000);
   return { url, ...(title && { title }), ...(caption && { caption }), ...(alt && { alt }) };
@@ -208,9 +208,9 @@ function readItem(node: Node): PostFacts {
   const body = textAt(node, 'content:encoded') || content || textAt(node, 'description') || summary || '';
   return {
     key: textAt(node, 'guid', 'id') || url || attributeOf(node, 'rdf:about'),
-    title: articleText(title!, longestTitle * 4),
+    title: textOfHtml(title!, longestTitle * 4),
     body: body + enclosedPlayers(node, body),
-    brief: textAt(node, 'content:encoded') || content ? articleText(textAt(node, 'description') || summary || '') : '',
+    brief: textAt(node, 'content:encoded') || content ? textOfHtml(textAt(node, 'description') || summary || '') : '',
     date: textAt(node, 'pubDate', 'published', 'dc:date', 'updated', 'issued'),
     modified: textAt(node, 'updated'),
     author: textAt(node, 'dc:creator') || (author === undefined ? '' : textAt(author, 'name') || textOf(author)),
@@ -289,7 +289,7 @@ export function toArticle(
   // What these systems store has the straight quotes of a keyboard; they set typographic ones when they render it.
   const { html, losses } = bodyOf(post, survey, playerHosts);
   const body = curlyQuotesInHtml(rewriteImages(html, survey.bases));
-  const text = articleText(body, 4000).replaceAll(/\s+/g, ' ').trim();
+  const text = textOfHtml(body, 4000).replaceAll(/\s+/g, ' ').trim();
   const image = toImagePath(post.image || (firstImage(body) ?? ''), survey.bases);
   const { industryId, tags, lists, losses: lostTopics } = sortTopics(post.topics, industries);
   const record = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { editionOfAcceptLanguage, escapeHtml } from '@millwright/domain';
 import * as v from 'valibot';
-import { articleText } from '../content/sanitize-html/index.ts';
+import { textOfHtml } from '../content/sanitize-html/index.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { toArticle, type FeedSettings, type FeedSurvey } from './read-feed.ts';
 import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
@@ -57,7 +57,7 @@ const paragraphsOf = (plain: string): string =>
 function lossesNextTo(one: v.InferOutput<typeof post>, metas: v.InferOutput<typeof data>['posts_meta']): BlockLoss[] {
   const meta = metas.find(({ post_id: of }) => of === one.id);
   const lost = (block: string, what: string, value = ''): BlockLoss[] =>
-    value.trim() === '' ? [] : [{ block, what: `${what} is left out: “${oneLine(articleText(value, 400), 120)}”` }];
+    value.trim() === '' ? [] : [{ block, what: `${what} is left out: “${oneLine(textOfHtml(value, 400), 120)}”` }];
   const injected = [one.codeinjection_head, one.codeinjection_foot].some((code) => code.trim() !== '');
   return [
     ...lost('feature image', 'its caption', meta?.feature_image_caption),

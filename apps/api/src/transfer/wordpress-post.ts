@@ -1,4 +1,4 @@
-import { articleText } from '../content/sanitize-html/index.ts';
+import { textOfHtml } from '../content/sanitize-html/index.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { attributeOf, childrenOf, textAt, textOf, type Node } from './parse-part.ts';
 import type { Attachment } from './shortcodes.ts';
@@ -85,7 +85,7 @@ export function readPost(
   const status = textAt(node, 'wp:status') || 'publish';
   if (type !== 'post') {
     const url = textAt(node, 'wp:attachment_url');
-    return { skipped: type, title: articleText(textAt(node, 'title')), ...(url !== '' && { url }) };
+    return { skipped: type, title: textOfHtml(textAt(node, 'title')), ...(url !== '' && { url }) };
   }
   if (status === 'trash' || status === 'auto-draft') return { skipped: status };
   const meta = new Map(
@@ -98,9 +98,9 @@ export function readPost(
     dateOf(textAt(node, 'wp:post_date'));
   return {
     key: textAt(node, 'wp:post_id', 'guid', 'link'),
-    title: articleText(textAt(node, 'title')),
+    title: textOfHtml(textAt(node, 'title')),
     body: textAt(node, 'content:encoded'),
-    brief: articleText(textAt(node, 'excerpt:encoded')),
+    brief: textOfHtml(textAt(node, 'excerpt:encoded')),
     date,
     modified: dateOf(textAt(node, 'wp:post_modified_gmt')),
     author: authors.get(author) || author,

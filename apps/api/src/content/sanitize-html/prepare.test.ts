@@ -3,7 +3,8 @@ import { articleTables } from './tables.ts';
 import { describe, expect, it } from 'vitest';
 import { readCorpus } from '../../../test-support/corpora.ts';
 import { dangersOf, parse, textOf } from '../../../test-support/inspect-html.ts';
-import { articleText, isShownAsText, prepareArticleHtml } from './prepare.ts';
+import { isShownAsText, prepareArticleHtml } from './prepare.ts';
+import { textOfHtml } from './text-of-html.ts';
 import { deepestArticleHtml, largestArticleHtml } from './rules.ts';
 
 const options = {
@@ -460,9 +461,9 @@ describe('boxes', () => {
 describe('the text of a body', () => {
   it('has a line for each block and nothing of scripts', () => {
     expect(
-      articleText('<h2>a</h2><p>b<b>c</b> &lt;d&gt;</p><script>e</script><ul><li>f</ul>').split(/\n+/).filter(Boolean),
+      textOfHtml('<h2>a</h2><p>b<b>c</b> &lt;d&gt;</p><script>e</script><ul><li>f</ul>').split(/\n+/).filter(Boolean),
     ).toEqual(['a', 'bc <d>', 'f']);
-    expect(articleText('<p>abcdef</p>', 4)).toHaveLength(4);
+    expect(textOfHtml('<p>abcdef</p>', 4)).toHaveLength(4);
   });
 });
 

@@ -50,13 +50,8 @@ export function isShownAsText(source: string): boolean {
   }
 }
 
-/** The text of an article body, for search and descriptions. */
-export function articleText(html: string, limit: number = largestArticleHtml): string {
-  return textOfHtml(html, limit);
-}
-
 function asText(html: string): string {
-  return textOfHtml(withoutEndless(html, 'iframe'), largestArticleHtml)
+  return textOfHtml(withoutEndless(html, 'iframe'))
     .split(/\n\s*/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')

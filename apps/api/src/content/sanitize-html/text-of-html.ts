@@ -1,4 +1,5 @@
 import { Tokenizer } from 'htmlparser2';
+import { largestArticleHtml } from './rules.ts';
 
 const breaks = new Set(
   'p div li ul ol h1 h2 h3 h4 h5 h6 tr table blockquote br hr section article figure pre'.split(' '),
@@ -13,7 +14,7 @@ const nothing = (): void => undefined;
  * The text of HTML, at most `limit` characters of it, one line a block. It keeps no stack of open elements, so it takes
  * time in proportion to the length, however elements are nested.
  */
-export function textOfHtml(html: string, limit: number): string {
+export function textOfHtml(html: string, limit: number = largestArticleHtml): string {
   let text = '';
   let hidden: string | null = null;
   const nameAt = (start: number, end: number): string => html.slice(start, end).toLowerCase();

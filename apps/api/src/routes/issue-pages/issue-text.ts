@@ -1,5 +1,5 @@
 import type { IssuePage } from '@millwright/domain';
-import { articleText } from '../../content/sanitize-html/index.ts';
+import { textOfHtml } from '../../content/sanitize-html/index.ts';
 
 /** A piece of the text of a page. */
 export type Block = IssuePage['blocks'][number];
@@ -28,7 +28,7 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 /** The headings and paragraphs of an article's body, in order. */
 export function blocksOfBody(html: string): Block[] {
   const marked = html.replaceAll(headingMark, '').replaceAll(/<h[1-6]\b[^<>]*>/gi, `$&${headingMark}`);
-  const lines = articleText(marked)
+  const lines = textOfHtml(marked)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.replace(headingMark, '') !== '');

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { articleText } from '@millwright/api/sanitize-html';
+import { textOfHtml } from '@millwright/api/sanitize-html';
 import { ALL_EDITION_KEYS, htmlLang, type EditionKey, type Id } from '@millwright/domain';
 import { shorten } from '@millwright/i18n/shorten';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -47,7 +47,7 @@ const hasMarkup = /<[a-z/!][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 
 /** Shortens a text to what search engines, feed readers and networks show, free of markup and entities. */
 export function descriptionOf({ edition }: Pick<RequestScope, 'edition'>, text: string): string {
-  const plain = hasMarkup.test(text.slice(0, longestRead)) ? articleText(text.slice(0, longestRead)) : text;
+  const plain = hasMarkup.test(text.slice(0, longestRead)) ? textOfHtml(text.slice(0, longestRead)) : text;
   return shorten(plain, edition.descriptionLength, edition.lang);
 }
 
