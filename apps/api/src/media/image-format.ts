@@ -11,7 +11,8 @@ export const imageTypes: Readonly<Record<ImageFormat, string>> = {
   svg: 'image/svg+xml',
 };
 
-const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
+/** Whether a file has bytes at a place, which are written as Latin-1. */
+export const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).toString('latin1') === text;
 
 /** What a file is by its first bytes, whatever its name or its host says; null for what is no image. */

@@ -1,4 +1,4 @@
-import { imageFormatOf, imageTypes, type ImageFormat } from './image-format.ts';
+import { imageFormatOf, imageTypes, startsWith, type ImageFormat } from './image-format.ts';
 
 /** What the site stores and serves: a format by its ending. */
 export interface MediaFormat {
@@ -51,9 +51,6 @@ export const mediaFormats: ReadonlyMap<string, MediaFormat> = new Map([
 
 /** Formats that are an archive inside, which only their names tell apart. */
 const archives = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub']);
-
-const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
-  bytes.subarray(at, at + text.length).toString('latin1') === text;
 
 function endingOf(bytes: Buffer, url: string): string | null {
   const image = imageFormatOf(bytes);

@@ -1,10 +1,11 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inArray, sql } from 'drizzle-orm';
 import { instantSql } from '../content/publication.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { upload } from '../db/schema.ts';
 import type { Services } from '../http/environment.ts';
+import { namesIn } from '../media/stored-files.ts';
 import { removeUpload } from '../media/upload-store.ts';
 
 const hour = 3_600_000;
@@ -97,10 +98,7 @@ const forgetLooseFiles = (db: Database, before: Date): Promise<{ id: string }[]>
 
 /** Removes files that were left by a kill or by members who are no more: without a row, and as old as loose ones. */
 async function removeOrphans(db: Database, folder: string, before: Date): Promise<void> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = await namesIn(folder);
   const known = await queryRows<{ name: string }>(
     db,
     sql`select u.id as name from upload u

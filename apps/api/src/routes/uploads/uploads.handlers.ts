@@ -8,7 +8,8 @@ import { attachmentAs } from '../../http/attachment.ts';
 import { respond, caching, refuse, readQuery } from '../../http/call.ts';
 import type { Services } from '../../http/environment.ts';
 import { createConcurrencyLimit } from '../../http/concurrency-limit.ts';
-import { putUpload, readUpload } from '../../media/upload-store.ts';
+import { storeFile } from '../../media/stored-files.ts';
+import { readUpload } from '../../media/upload-store.ts';
 import { uploadMediaTypes, uploadName, uploadTypeOf } from '../../media/upload-type.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember } from '../../members/for-member.ts';
@@ -48,7 +49,7 @@ export function takeUpload(services: Services) {
       if ((all?.bytes ?? 0) + content.length > mostBytes) return refuse(context, 'storage_full');
       const id = randomToken();
       // First the bytes: a row always has its file, and the maintenance removes files without a row.
-      await putUpload(uploadDir, id, content);
+      await storeFile(uploadDir, id, content);
       const row = { id, memberId, name, type, bytes: content.length, contentHash, uploadedAt: clock() };
       const [added] = await db.insert(upload).values(row).returning(shown);
       return respond(context, added!, caching.personal);
