@@ -1,4 +1,4 @@
-import { asObject, type Json, type OpenApiDocument, type Operation } from './openapi-document.ts';
+import { asObject, schemaIn, type Json, type OpenApiDocument, type Operation } from './openapi-document.ts';
 
 type Direction = 'request' | 'response';
 
@@ -67,11 +67,6 @@ function* schemaChanges(before: Json, after: Json, where: string, direction: Dir
         yield* schemaChanges(asObject(schema), asObject(news[at]), `${where}(${at + 1})`, direction);
   }
 }
-
-const schemaIn = (content: unknown): Json => {
-  const [media] = Object.values(asObject(asObject(content).content));
-  return asObject(asObject(media).schema);
-};
 
 function* operationChanges(before: Operation, after: Operation, where: string): Generator<string> {
   const parameters = new Map((after.parameters ?? []).map((parameter) => [parameter.name, parameter]));

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@millwright/domain';
-import { asObject, type Json, type OpenApiDocument, type Operation } from './openapi-document.ts';
+import { asObject, schemaIn, type Json, type OpenApiDocument, type Operation } from './openapi-document.ts';
 
 /** A value that a schema allows, for the reader. */
 function exampleOf(schema: Json, depth = 0): unknown {
@@ -29,8 +29,6 @@ function exampleOf(schema: Json, depth = 0): unknown {
   }
 }
 
-const schemaIn = (content: unknown): Json =>
-  asObject(asObject(Object.values(asObject(asObject(content).content))[0]).schema);
 const example = (title: string, schema: Json): string =>
   Object.keys(schema).length === 0
     ? ''

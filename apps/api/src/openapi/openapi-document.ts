@@ -10,6 +10,12 @@ export type Json = Record<string, unknown>;
 /** A value of the document where an object is meant; an empty one where it is none. */
 export const asObject = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
 
+/** The schema of a body or of a response, whatever its media type is; an empty one where it has none. */
+export const schemaIn = (content: unknown): Json => {
+  const [media] = Object.values(asObject(asObject(content).content));
+  return asObject(asObject(media).schema);
+};
+
 /** An OpenAPI 3.1 document. */
 export interface OpenApiDocument extends Json {
   openapi: string;
