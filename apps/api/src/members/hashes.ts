@@ -7,7 +7,7 @@ export const randomToken = (): string => randomBytes(16).toString('base64url');
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** A keyed hash, of what could be guessed from a plain one. */
-export const keyedHash = (key: Buffer, ...parts: string[]): string =>
+export const keyedHash = (key: Buffer, ...parts: (string | number)[]): string =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 
 /** Compares in the same time whatever differs. */

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { queryRows } from '../db/database.ts';
@@ -6,7 +5,7 @@ import { readMigrations } from '../db/migrate.ts';
 import { caching, refuse } from '../http/call.ts';
 import type { ApiEnvironment, Services } from '../http/environment.ts';
 import { isFromThisMachine } from '../http/this-machine.ts';
-import { hashOfToken } from '../members/hashes.ts';
+import { hashOfToken, isSame } from '../members/hashes.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A database that does not respond in this time is not ready, in milliseconds. */
@@ -38,11 +37,7 @@ async function isReady({ db }: Pick<Services, 'db'>, wanted: number): Promise<bo
 
 function hasToken(context: Context<ApiEnvironment>, token: string | null): boolean {
   const given = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1];
-  return (
-    token !== null &&
-    given !== undefined &&
-    timingSafeEqual(Buffer.from(hashOfToken(given)), Buffer.from(hashOfToken(token)))
-  );
+  return token !== null && given !== undefined && isSame(hashOfToken(given), hashOfToken(token));
 }
 
 /**

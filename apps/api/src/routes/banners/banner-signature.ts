@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSame } from '../../members/hashes.ts';
 
 /** The token of a banner: its id. */
 export const bannerToken = (id: number): string => `b${id}`;
@@ -12,9 +13,7 @@ export const signToken = (token: string, key: Buffer): string =>
  * way.
  */
 export function verifyToken(token: string, sign: string, key: Buffer): number | null {
-  const expected = Buffer.from(signToken(token, key));
-  const given = Buffer.from(sign);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (!isSame(signToken(token, key), sign)) return null;
   const id = /^b([1-9]\d{0,9})$/.exec(token)?.[1];
   return id === undefined ? null : Number(id);
 }
