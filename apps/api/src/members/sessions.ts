@@ -106,10 +106,6 @@ export async function sessionOf(context: ApiContext, { db, clock }: Members): Pr
   return found;
 }
 
-/** The member whose session the visitor has; null as with `sessionOf`. */
-export const memberOf = async (context: ApiContext, members: Members): Promise<MemberRow | null> =>
-  (await sessionOf(context, members))?.member ?? null;
-
 /** Ends the login that the visitor has, on every site that it was carried to. */
 export async function endSession(context: ApiContext, { db }: Members): Promise<void> {
   const token = readToken(context, 'session');

@@ -26,8 +26,8 @@ const showContact = (services: Services) =>
         ? []
         : await queryRows<object>(services.db, contactQuery(id, context.get('edition'), services.clock()));
     if (!contact) return refuse(context, 'not_found');
-    const tooOften = await refuseTooOften(context, services, memberId, 'contact');
-    return tooOften ?? respond(context, { contact }, caching.personal);
+    await refuseTooOften(context, services, memberId, 'contact');
+    return respond(context, { contact }, caching.personal);
   });
 
 /** How suppliers, and the authors of posts, are reached. */

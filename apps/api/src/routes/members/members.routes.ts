@@ -2,13 +2,13 @@ import { userInfo } from '@millwright/api-client/contract';
 import { Hono, type Handler } from 'hono';
 import { respond, caching } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { memberOf } from '../../members/sessions.ts';
+import { sessionOf } from '../../members/sessions.ts';
 
 /** `GET /api/userinfo`: who is looking; a visitor has no profile. */
 const showMember =
   (services: Services): Handler<ApiEnvironment> =>
   async (context) => {
-    const member = await memberOf(context, services);
+    const { member } = (await sessionOf(context, services)) ?? { member: null };
     const profile = member && {
       id: member.id,
       truename: member.trueName,
