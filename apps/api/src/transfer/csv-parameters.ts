@@ -30,6 +30,14 @@ export const productColumns = [
 
 const codes = ['eclass', 'unspsc', 'gtin'] as const;
 
+/** A text as a field of a table, in quotes where it needs them. */
+export const quotedCell = (text: string): string =>
+  /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** Whether a parameter is one that the schema knows, so that it has a column; the others are lines of words. */
+export const isKeyed = (one: StoredParameter): one is Extract<StoredParameter, { key: string }> =>
+  'key' in one && parameterOf(one.key) !== undefined;
+
 /** The name of the column of a parameter. */
 export const parameterColumn = (definition: ParameterDefinition): string => {
   const symbol = definition.kind === 'quantity' ? unitSymbol(definition.unit) : '';

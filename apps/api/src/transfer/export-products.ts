@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { editionId, storedKeys, tagNameKey, type EditionKey } from '@millwright/domain';
-import { allParameters, parameterOf, type StoredParameter } from '@millwright/domain/parameters';
+import { allParameters, type StoredParameter } from '@millwright/domain/parameters';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { entry, externalKey, industry } from '../db/schema.ts';
-import { cellOf, parameterColumn, productColumns } from './csv-parameters.ts';
+import { cellOf, isKeyed, parameterColumn, productColumns, quotedCell } from './csv-parameters.ts';
 
 type Product = typeof entry.$inferSelect;
 
@@ -25,14 +25,8 @@ const commonColumns = (): string[] => [
   'date',
 ];
 
-const quoted = (text: string): string => (/[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
 const parametersIn = ({ details }: Product): StoredParameter[] =>
   Array.isArray(details.parameters) ? (details.parameters as StoredParameter[]) : [];
-
-/** What columns can say: the rest are lines. */
-const hasColumn = (one: StoredParameter): one is Extract<StoredParameter, { key: string }> =>
-  'key' in one && parameterOf(one.key) !== undefined;
 
 function fieldsOf(product: Product, key: string, industryName: string): Record<string, string> {
   const { id, image, ownerId, featured, publishedAt, details } = product;
@@ -45,7 +39,7 @@ function fieldsOf(product: Product, key: string, industryName: string): Record<s
   };
   const parameters = parametersIn(product);
   const codes = Object(details.codes) as Record<string, string>;
-  const lines = parameters.filter((one) => !hasColumn(one));
+  const lines = parameters.filter((one) => !isKeyed(one));
   return {
     kind: 'product',
     id: key ? '' : String(id),
@@ -68,8 +62,8 @@ function fieldsOf(product: Product, key: string, industryName: string): Record<s
     unspsc: codes.unspsc ?? '',
     gtin: codes.gtin ?? '',
     other_lines: lines.length > 0 ? JSON.stringify(lines) : '',
-    parameter_order: parameters.map((one) => (hasColumn(one) ? one.key : '*')).join(' '),
-    ...Object.fromEntries(parameters.filter(hasColumn).map((one) => [one.key, cellOf(one)])),
+    parameter_order: parameters.map((one) => (isKeyed(one) ? one.key : '*')).join(' '),
+    ...Object.fromEntries(parameters.filter(isKeyed).map((one) => [one.key, cellOf(one)])),
   };
 }
 
@@ -93,7 +87,7 @@ export async function exportProducts(db: Database, path: string): Promise<number
   const stated = new Set(
     products.flatMap((product) =>
       parametersIn(product)
-        .filter(hasColumn)
+        .filter(isKeyed)
         .map(({ key }) => key),
     ),
   );
@@ -105,9 +99,9 @@ export async function exportProducts(db: Database, path: string): Promise<number
       keyOf.get(product.id) ?? '',
       product.industryId === null ? '' : (industryNames.get(product.industryId) ?? ''),
     );
-    return names.map((name) => quoted(fields[name] ?? '')).join(',');
+    return names.map((name) => quotedCell(fields[name] ?? '')).join(',');
   });
-  const head = [...commonColumns(), ...productColumns, ...columns.map(parameterColumn)].map(quoted).join(',');
+  const head = [...commonColumns(), ...productColumns, ...columns.map(parameterColumn)].map(quotedCell).join(',');
   writeFileSync(path, `${[head, ...rows].join('\r\n')}\r\n`, { flag: 'wx' });
   return products.length;
 }

@@ -15,17 +15,10 @@ import {
   type ParameterMistake,
   type StoredParameter,
 } from '@millwright/domain/parameters';
-import { definitionOfColumn, readCell } from '../../transfer/csv-parameters.ts';
+import { definitionOfColumn, isKeyed, readCell } from '../../transfer/csv-parameters.ts';
 import { versionOf, type ProductEntry } from './desk-access.ts';
 import type { TableRow } from '../../transfer/parse-table.ts';
-import {
-  flatProduct,
-  hasTitle,
-  isKeyed,
-  productChanges,
-  readProductFacts,
-  type ProductChange,
-} from './product-facts.ts';
+import { flatProduct, hasTitle, productChanges, readProductFacts, type ProductChange } from './product-facts.ts';
 import { factColumns, headOf, longestCell, type FactColumn } from './product-table.ts';
 
 /** A column of a table: a fact, or a parameter. */

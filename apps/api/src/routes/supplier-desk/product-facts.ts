@@ -9,15 +9,11 @@ import {
   type FieldChange,
   type ProductFacts,
 } from '@millwright/domain';
-import { checkStoredParameters, parameterOf, type StoredParameter } from '@millwright/domain/parameters';
+import { checkStoredParameters, type StoredParameter } from '@millwright/domain/parameters';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { cellOf } from '../../transfer/csv-parameters.ts';
+import { cellOf, isKeyed } from '../../transfer/csv-parameters.ts';
 import { briefsOf, searchKeywordsOf, titlesOf, type DeskEntry } from './desk-access.ts';
-
-/** Whether a parameter is one that the schema knows; the others are lines of words. */
-export const isKeyed = (one: StoredParameter): one is Extract<StoredParameter, { key: string }> =>
-  'key' in one && parameterOf(one.key) !== undefined;
 
 /** The parameters of details that can be shown; what is none in the eyes of the schema is left out, as on pages. */
 function parametersIn(stored: unknown): StoredParameter[] {

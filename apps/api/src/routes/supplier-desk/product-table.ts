@@ -7,9 +7,9 @@ import {
   type ProductFacts,
 } from '@millwright/domain';
 import { allParameters, parametersOf, type ParameterDefinition } from '@millwright/domain/parameters';
-import { cellOf, parameterColumn } from '../../transfer/csv-parameters.ts';
+import { cellOf, isKeyed, parameterColumn, quotedCell } from '../../transfer/csv-parameters.ts';
 import { versionOf, type ProductEntry } from './desk-access.ts';
-import { flatProduct, isKeyed, readProductFacts } from './product-facts.ts';
+import { flatProduct, readProductFacts } from './product-facts.ts';
 
 /** Columns of a table of products besides those of parameters. `version` is there so that nobody's change is undone. */
 export const factColumns = (): FactColumn[] =>
@@ -68,11 +68,6 @@ const factOf = (column: FactColumn, id: number, facts: ProductFacts): string =>
     search_keywords_de: inOneLine(facts.searchKeywords.de),
   })[column];
 
-const quoted = (text: string): string => {
-  const cell = escapeCell(text);
-  return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-};
-
 /** The parameters that products of some industries can state, and all that they do state. */
 function columnsOf(products: readonly { entry: ProductEntry; facts: ProductFacts }[]): ParameterDefinition[] {
   const keys = new Set(
@@ -99,5 +94,5 @@ export function writeTable(entries: readonly ProductEntry[]): string {
       ...columns.map(({ key }) => cells.get(key) ?? ''),
     ];
   });
-  return `\uFEFF${[head, ...rows].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${[head, ...rows].map((cells) => cells.map((cell) => quotedCell(escapeCell(cell))).join(',')).join('\r\n')}\r\n`;
 }
