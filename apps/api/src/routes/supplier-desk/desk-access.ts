@@ -98,10 +98,10 @@ export interface ProductEntry extends DeskEntry {
   industry: string | null;
 }
 
-/** The slug of the first-level industry of the entry `e`. */
-const industrySlug: SQL = sql`(
-  select coalesce(p.seo_path, i.seo_path) from industry i left join industry p on p.id = i.parent_id
-  where i.id = e.industry_id)`;
+const selectProducts = sql`select ${columns}, e.owner_id as "supplierId",
+    (select coalesce(p.seo_path, i.seo_path) from industry i left join industry p on p.id = i.parent_id
+     where i.id = e.industry_id) as industry
+  from entry e`;
 
 /** A product of a supplier that the member speaks for; undefined where there is none. */
 export async function productEntry(
@@ -112,7 +112,7 @@ export async function productEntry(
 ): Promise<ProductEntry | undefined> {
   const [row] = await queryRows<ProductEntry>(
     db,
-    sql`select ${columns}, e.owner_id as "supplierId", ${industrySlug} as industry from entry e
+    sql`${selectProducts}
       where e.id = ${id}::integer and e.kind = 'product' and ${speaksFor(memberId, sql`e.owner_id`)}
       ${lock ? sql`for update of e` : sql``}`,
   );
@@ -123,7 +123,7 @@ export async function productEntry(
 export const lockProducts = (tx: Database, supplierId: number, ids: readonly number[]): Promise<ProductEntry[]> =>
   queryRows<ProductEntry>(
     tx,
-    sql`select ${columns}, e.owner_id as "supplierId", ${industrySlug} as industry from entry e
+    sql`${selectProducts}
       where e.owner_id = ${supplierId}::integer and e.kind = 'product'
         and e.id = any (${`{${ids.join(',')}}`}::integer[])
       order by e.id for update of e`,
@@ -137,7 +137,7 @@ export const productsOf = (
 ): Promise<ProductEntry[]> =>
   queryRows<ProductEntry>(
     db,
-    sql`select ${columns}, e.owner_id as "supplierId", ${industrySlug} as industry from entry e
+    sql`${selectProducts}
       where e.owner_id = ${supplierId}::integer and e.kind = 'product'
       order by e.published_at desc, e.id desc
       limit ${rows}::integer offset ${(part - 1) * rows}::integer`,
