@@ -6,7 +6,7 @@ import { DamagedDatabaseError } from '../db/data-folder.ts';
 import { SchemaMismatchError } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { DataFolderInUseError } from '../db/owner-lock.ts';
-import { prepareDatabase } from '../db/prepare-database.ts';
+import { prepareDatabase, type PrepareOptions } from '../db/prepare-database.ts';
 import { MediaBucketError } from '../media/media-bucket.ts';
 import { makeFilesPrivate } from '../private-files.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
@@ -58,12 +58,16 @@ export async function runCommand(command: (config: ApiConfig) => Promise<void | 
  * Opens the configured database with the present schema, for as long as the work takes; nobody else may have the
  * folder.
  */
-export async function withDatabase<T>(config: ApiConfig, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  config: ApiConfig,
+  work: (database: OpenDatabase) => Promise<T>,
+  options?: PrepareOptions,
+): Promise<T> {
   const database = await openDatabase(
     config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl },
   );
   try {
-    await prepareDatabase(database);
+    await prepareDatabase(database, options);
     return await work(database);
   } finally {
     await database.close();

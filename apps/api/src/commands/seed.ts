@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
 import { finishContent } from '../content/finish-content.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { prepareDatabase } from '../db/prepare-database.ts';
 import { seedDemoMembers, seedSupplierPeople } from '../members/demo-members.ts';
 import { tally } from '../search/tallies.ts';
 import { seedToScale } from '../seed/scale/index.ts';
 import { seed } from '../seed/index.ts';
-import { runCommand, UsageError } from './run-command.ts';
+import { runCommand, UsageError, withDatabase } from './run-command.ts';
 
 /** `npm run import -- --seed [--scale <articles>] [--products <number>] [--suppliers <number>]` */
 
@@ -28,29 +26,27 @@ await runCommand(async (config) => {
   const suppliers = numberOf(values.suppliers, Math.round(articles / 20));
   const html = { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts };
   const started = Date.now();
-  const database = await openDatabase(
-    config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl },
-  );
-  try {
-    await prepareDatabase(database, {
+  await withDatabase(
+    config,
+    async (database) => {
+      await finishContent(database.db, html);
+      if (articles + products + suppliers > 0) {
+        await seedToScale(database, { articles, products, suppliers }, html, (what) =>
+          console.log(`${what} … ${((Date.now() - started) / 1000).toFixed(0)} s`),
+        );
+        // Suppliers are found by what they offer, which came after them.
+        await finishContent(database.db, html);
+      }
+      await tally(database.db);
+    },
+    {
       seed: async (db) => {
         await seed(db);
         if (!config.isLocalDemo) return;
         await seedDemoMembers(db, new Date());
         await seedSupplierPeople(db, new Date());
       },
-    });
-    await finishContent(database.db, html);
-    if (articles + products + suppliers > 0) {
-      await seedToScale(database, { articles, products, suppliers }, html, (what) =>
-        console.log(`${what} … ${((Date.now() - started) / 1000).toFixed(0)} s`),
-      );
-      // Suppliers are found by what they offer, which came after them.
-      await finishContent(database.db, html);
-    }
-    await tally(database.db);
-  } finally {
-    await database.close();
-  }
+    },
+  );
   console.log(`Seeded in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
 });
