@@ -22,6 +22,7 @@ import {
   wireCount,
   wireFacet,
   wireId,
+  wireIndustryId,
   wireInstant,
   wireOptionalText,
   wirePage,
@@ -39,10 +40,7 @@ export const wireArticleSummary = v.object({
   brief: wireText,
   image: wireOptionalText,
   source: wireText,
-  sid: v.pipe(
-    v.nullish(v.union([wireId, v.literal(0)]), 0),
-    v.transform((id) => id || null),
-  ),
+  sid: wireIndustryId,
   tags: v.nullish(v.array(wireTag), []),
 });
 

@@ -22,6 +22,7 @@ import {
   wireCount,
   wireFacet,
   wireId,
+  wireIndustryId,
   wireInstant,
   wireOptionalText,
   wirePage,
@@ -41,10 +42,7 @@ const entries = {
   title: v.string(),
   brief: wireText,
   image: wireOptionalText,
-  sid: v.pipe(
-    v.nullish(v.union([wireId, v.literal(0)]), 0),
-    v.transform((id) => id || null),
-  ),
+  sid: wireIndustryId,
   publish_time: v.nullish(wireInstant, '1970-01-01T00:00:00.000Z'),
   owner: v.nullish(wireReference, null),
   region: v.nullish(v.object({ id: wireId, name: v.string(), code: wireRegionCode }), null),
@@ -211,7 +209,7 @@ export const readEntryPage = (wire: v.InferOutput<typeof wireEntryPage>, context
   readPageOf(wire, readEntry, context);
 
 /** A list returned by the API, whatever it holds. */
-interface WireList<Item> {
+export interface WireList<Item> {
   list: Item[];
   total: number;
   page?: number | undefined;

@@ -16,6 +16,12 @@ export const defaultRows = 20;
 /** An id in a response. A number that a double cannot hold arrives as text and is refused: never another id. */
 export const wireId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_INTEGER));
 
+/** The id of an industry in a response; null where there is none, which is also written as 0. */
+export const wireIndustryId = v.pipe(
+  v.nullish(v.union([wireId, v.literal(0)]), 0),
+  v.transform((id) => id || null),
+);
+
 /** A flag, which some services write as 0 and 1. */
 export const wireFlag = v.union([
   v.boolean(),

@@ -17,6 +17,7 @@ import {
   mostReadArticles,
   readArticle,
   readArticleSummary,
+  readCounterpart,
   wireCounterpart,
   wireOldList,
 } from '../contract/article.ts';
@@ -144,9 +145,7 @@ export const getArticleOfOldUrl = (
 export function articleElsewhere(failure: Failure): ArticleElsewhere | null {
   if (failure.kind !== 'refused' || failure.reason !== 'other_edition') return null;
   const parsed = v.safeParse(wireCounterpart, failure.data);
-  if (!parsed.success) return null;
-  const { edition, id, diy_url: urlName } = parsed.output;
-  return { edition, id, urlName };
+  return parsed.success ? readCounterpart(parsed.output) : null;
 }
 
 /** What became of the list of a category or tag on another site: the list of a tag, or the page of an industry. */

@@ -9,7 +9,7 @@ import type * as v from 'valibot';
 import type { ApiClient } from '../client.ts';
 import type { Call, ReadContext } from '../contract/call.ts';
 import { perform } from '../http/http.ts';
-import { readEntry, readEntryList, readEntryPage, type wireEntryFacets } from '../contract/entry.ts';
+import { readEntry, readEntryList, readEntryPage, type WireList } from '../contract/entry.ts';
 import { issueDetail, issueList, magazineList, readIssue, readIssuePage } from '../contract/magazine.ts';
 import { paperDetail, paperList, readPaper, readPaperSummary } from '../contract/paper.ts';
 import { postDetail, postList, readPost, readPostPage } from '../contract/post.ts';
@@ -63,14 +63,7 @@ export interface EntryQuery {
   facets?: false;
 }
 
-type List<Wire> = {
-  list: Wire[];
-  total: number;
-  page?: number | undefined;
-  rows?: number | undefined;
-  facets?: v.InferOutput<typeof wireEntryFacets> | undefined;
-};
-type ListCall<Wire> = Call<v.GenericSchema, v.GenericSchema<unknown, List<Wire>>>;
+type ListCall<Wire> = Call<v.GenericSchema, v.GenericSchema<unknown, WireList<Wire>>>;
 type DetailCall<Wire> = Call<v.GenericSchema, v.GenericSchema<unknown, { item: Wire }>>;
 
 /** The call for a page of a list. */
