@@ -27,7 +27,8 @@ export class SiteFileError extends Error {
   override name = 'SiteFileError';
 }
 
-const isOrigin = (text: string): boolean => {
+/** Whether a text is an origin, as it is written: without a path. */
+export const isOrigin = (text: string): boolean => {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 };

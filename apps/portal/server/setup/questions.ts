@@ -1,4 +1,5 @@
 import { isAccount } from '@millwright/api/set-up';
+import { isOrigin } from '@millwright/api/site-file';
 import {
   ALL_EDITION_KEYS,
   isEditionKey,
@@ -28,8 +29,6 @@ export interface Question {
 /** What was said, by flag; an empty text is nothing. */
 export type Answers = Readonly<Record<string, string>>;
 
-const isOrigin = (text: string): boolean =>
-  /^https?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.origin === text;
 const origin = (text: string) => (isOrigin(text) ? null : 'An origin such as https://www.example.com is needed.');
 const color = (text: string) => (/^#[0-9a-f]{6}$/i.test(text) ? null : 'A colour such as #0a5c3f is needed.');
 const oneOf = (words: readonly string[]) => (text: string) =>

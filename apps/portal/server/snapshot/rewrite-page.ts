@@ -1,3 +1,4 @@
+import { escapeHtml } from '@millwright/domain';
 import { Parser } from 'htmlparser2';
 
 /** A text of its own: a part of a page would keep the whole page in memory. */
@@ -28,10 +29,9 @@ type Attributes = Record<string, string>;
 const neededLinks = /^(?:stylesheet|icon|apple-touch-icon|canonical|alternate|license|author|prev|next)$/;
 const assetLinks = /^(?:stylesheet|icon|apple-touch-icon)$/;
 
-const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const tagOf = (name: string, attributes: Attributes): string =>
   `<${name}${Object.entries(attributes)
-    .map(([attribute, value]) => ` ${attribute}="${value.replaceAll(/[&"<>]/g, (character) => escapes[character]!)}"`)
+    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
     .join('')}>`;
 
 /** Gives the files that a stylesheet names other URLs. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EditionKey } from '@millwright/domain';
+import { escapeHtml, type EditionKey } from '@millwright/domain';
 import { crawlSite, type CrawlOptions } from './crawl-site.ts';
 import type { SnapshotContents } from './snapshot-contents.ts';
 
@@ -17,13 +17,10 @@ export interface SnapshotOptions extends CrawlOptions {
   clock: () => Date;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /** The page of the folder itself: it leads to the editions. */
 function indexPage(names: SnapshotOptions['names'], time: string): string {
   const links = [...names].map(
-    ([edition, name]) =>
-      `<li><a href="${edition}/index.html">${name.replaceAll(/[&<>]/g, (one) => escapes[one]!)}</a> (${edition})</li>`,
+    ([edition, name]) => `<li><a href="${edition}/index.html">${escapeHtml(name)}</a> (${edition})</li>`,
   );
   const only =
     names.size === 1 ? `<meta http-equiv="refresh" content="0; url=${[...names.keys()][0]}/index.html"/>` : '';
