@@ -2,6 +2,7 @@ import type { search } from '@millwright/api-client/contract';
 import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
+import { place } from '../../db/paging.ts';
 import { idArray } from '../../db/prepared.ts';
 import { instantSql, isPublicDocument, isPublicEntry, models, versionAt } from '../../content/publication.ts';
 import { editionSql, namesSql, searchKindNumber } from '../../search/documents.ts';
@@ -247,10 +248,7 @@ export function searchResultQuery(attempt: Attempt, request: SearchRequest, edit
       select coalesce(sum(count), 0)::integer as found, coalesce(sum(shown), 0)::integer as total
       from facet
       where kind is not null),
-    place as materialized (
-      select total,
-        (least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer + 1) - 1) * ${rows}::integer as skip
-      from total),
+    ${place({ page, rows })},
     ${sort === 'latest' ? byDate : byRelevance}
     select (select found from total) as found, (select total from place) as total,
       ${hitsJson(sql`ids`, edition, now)} as list,
