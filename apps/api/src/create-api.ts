@@ -269,8 +269,11 @@ export function createApi(options: ApiOptions): Api {
     nextPublication: publication.next,
     onPublication: publication.onPublication,
     maintenance: async () => {
-      await deleteDueAccounts(services.db, services.clock());
-      await runThreadMaintenance(services);
+      try {
+        await deleteDueAccounts(services.db, services.clock());
+      } finally {
+        await runThreadMaintenance(services);
+      }
     },
     close: async () => {
       stopForgetting?.();

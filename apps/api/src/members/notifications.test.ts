@@ -8,7 +8,7 @@ import {
   sendThreadMessage,
   valueOf,
 } from '@millwright/api-client';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { logIn, type Browser } from '../../test-support/browser.ts';
 import { nextKey, openThread, quoteIn, sampleEnquiry, sampleQuote } from '../../test-support/call-cases-enquiries.ts';
@@ -275,6 +275,28 @@ describeOnEachDatabase(
       await use().api.maintenance();
       isBroken = false;
       expect([tries.length, await isWaiting()]).toEqual([6, false]);
+    });
+
+    it('are reminded also where an account that is due cannot be deleted, which is reported', async () => {
+      const { db } = use().database;
+      await db.delete(enquiry);
+      await openThread(buyer!);
+      await came(2);
+      await db.execute(
+        sql`create function refuse_deletion() returns trigger language plpgsql as
+          $$ begin raise exception 'It cannot be deleted.'; end $$`,
+      );
+      await db.execute(
+        sql`create trigger refuse_deletion before update on member
+          for each row when (new.deleted_at is not null) execute function refuse_deletion()`,
+      );
+      const isAlex = eq(member.account, alex!);
+      await db.update(member).set({ deleteAt: fixtureNow }).where(isAlex);
+      pass(48 * hour);
+      await expect(use().api.maintenance()).rejects.toMatchObject({ cause: { message: 'It cannot be deleted.' } });
+      expect(await came(2)).toHaveLength(2);
+      await db.update(member).set({ deleteAt: null }).where(isAlex);
+      await db.execute(sql`drop function refuse_deletion cascade`);
     });
   },
   {
