@@ -4,7 +4,7 @@ import { imageQualities, imageWidths, resizedImagePath, uploadUrl, usualImageQua
 export interface ImageRequest {
   width: (typeof imageWidths)[number];
   quality: (typeof imageQualities)[number];
-  /** Absolute address of the original, on the image host or on our own site. */
+  /** Absolute URL of the original, on the image host or on our own site. */
   source: string;
 }
 
@@ -14,8 +14,8 @@ const shape = new RegExp(`^${resizedImagePath}(\\d{1,5})/([^?#]+)$`);
  * Reads the URL of a resized image. Null for widths and qualities that are not on the list, for every other
  * parameter, and for a path that leads anywhere but into the folder of the images.
  *
- * @param address path and query of the request
- * @param pictureBase where the images are: an absolute URL of a folder
+ * @param url path and query of the request
+ * @param imageBase where the images are: an absolute URL of a folder
  */
 export function readImageRequest(url: string, imageBase: string): ImageRequest | null {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
