@@ -91,6 +91,33 @@ describe('a page for members', () => {
     expect(requested.length).toBeGreaterThan(before);
   });
 
+  it.each([
+    ['leads to the login where it has ended meanwhile', false, '/login?to=%2Fenquiries%3Fpage%3D2', 0],
+    ['is not left by a member to whom it is refused', true, '/enquiries?page=2', 1],
+  ])('%s', async (_, staysMember, path, errors) => {
+    let isMember = true;
+    const services = createServices(site, {
+      baseUrl: 'http://member.en.localhost',
+      fetch: (async (request: Request) => {
+        if (new URL(request.url).pathname !== '/api/userinfo') return Response.json({ code: 1, data: account });
+        return Response.json({ code: 1, data: { profile: isMember ? { id: 7, truename: 'Kim Weber' } : null } });
+      }) as typeof globalThis.fetch,
+    });
+    const load = () => {
+      isMember = staysMember;
+      throw new CallFailedError({
+        kind: 'refused',
+        status: 200,
+        code: 0,
+        reason: 'login_first',
+        message: 'Log in first',
+        data: null,
+      });
+    };
+    const end = await visit(services, { load, Page: () => null });
+    expect([end.path, end.errors.length]).toEqual([path, errors]);
+  });
+
   it('requests once who is logged in, until something has changed', async () => {
     const { services, requested } = servicesOf('member');
     await Promise.all([services.session.account(), services.session.member(), services.session.account()]);

@@ -1,3 +1,4 @@
+import { CallFailedError, failed, sendOutcomeOf } from '@millwright/api-client';
 import type { MemberAccount } from '@millwright/domain';
 import type { ComponentType } from 'react';
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router';
@@ -33,6 +34,9 @@ export function idOf(text: string | undefined): number {
   return Number(text);
 }
 
+const isLoginEnded = (error: unknown): boolean =>
+  error instanceof CallFailedError && sendOutcomeOf(failed(error.failure)).status === 'loginNeeded';
+
 /** A page for members: visitors are led to the login, and back. Its module is fetched with it. */
 export const memberPage =
   (services: Services, load: () => Promise<MemberPage>): LazyRouteFunction<RouteObject> =>
@@ -49,7 +53,16 @@ export const memberPage =
       loader: async (args) => {
         // Also where nothing is loaded: a visitor is led to the login.
         const visit = await visitOf(args);
-        return (await page.load?.(visit)) ?? null;
+        try {
+          return (await page.load?.(visit)) ?? null;
+        } catch (error) {
+          // The login has ended meanwhile: in another tab, or by its age.
+          if (isLoginEnded(error)) {
+            services.session.forget();
+            await visitOf(args);
+          }
+          throw error;
+        }
       },
       ...(page.act && {
         action: async (args) => page.act!({ ...(await visitOf(args)), form: await args.request.formData() }),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { wrongParameters, type Failure } from '@millwright/api-client';
+import { failed, sendOutcomeOf, wrongParameters, type Failure } from '@millwright/api-client';
 import { Button, LinkButton } from '@millwright/ui/button';
 import { wrongFacts, type SaveOutcome } from '../runtime/use-versioned-save.ts';
 import * as css from './page.css.ts';
@@ -34,9 +34,17 @@ export function SaveNotice({ outcome, done, pageHref, onSaveAnyway }: SaveNotice
         </p>
       )}
       {outcome?.status === 'failed' && (
-        <p className={css.notice} data-tone="negative">
-          {isMarked ? marked : (wordsOf(outcome.failure) ?? unreachable)}
-        </p>
+        <div className={css.notice} data-tone="negative">
+          <p>{isMarked ? marked : (wordsOf(outcome.failure) ?? unreachable)}</p>
+          {sendOutcomeOf(failed(outcome.failure)).status === 'loginNeeded' && (
+            // In another window, so that what was written stays.
+            <div className={css.actions}>
+              <LinkButton href="/login" variant="secondary" newWindow>
+                {t`Log in`}
+              </LinkButton>
+            </div>
+          )}
+        </div>
       )}
       {outcome?.status === 'conflict' && (
         <div className={css.notice} data-tone="warning">
