@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { listSupplierChanges } from '@millwright/api-client';
 import type { DeskChange, Page as ListPage } from '@millwright/domain';
 import { ChangeList } from '@millwright/ui/change-list';
+import { useSearchParams } from 'react-router';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
-import { ownSupplier } from '../runtime/own-supplier.ts';
+import { ownSupplier, supplierQuery } from '../runtime/own-supplier.ts';
 import { useData } from '../runtime/use-data.ts';
 import { pageOf, Pager, ROWS } from '../shell/pager.tsx';
 import { SupplierPage } from '../shell/supplier-page.tsx';
@@ -20,6 +21,7 @@ export async function load({ client, account, url, signal }: MemberVisit): Promi
 export function Page() {
   const { t } = useLingui();
   const changes = useData<typeof load>();
+  const [query] = useSearchParams();
   return (
     <SupplierPage
       title={t`Changes`}
@@ -28,7 +30,10 @@ export function Page() {
       {() =>
         changes && (
           <>
-            <ChangeList state={{ status: 'ready', items: changes.items }} hrefOf={({ id }) => `/products/${id}`} />
+            <ChangeList
+              state={{ status: 'ready', items: changes.items }}
+              hrefOf={({ id }) => `/products/${id}${supplierQuery(query)}`}
+            />
             <Pager page={changes.page} total={changes.total} />
           </>
         )

@@ -7,9 +7,11 @@ import { Field, Input } from '@millwright/ui/field';
 import { Link } from '@millwright/ui/link';
 import { ParameterFields, readParameters } from '@millwright/ui/parameter-fields';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import { idOf, type MemberVisit } from '../runtime/define-page.ts';
 import { textIn } from '../runtime/form-texts.ts';
+import { supplierQuery } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';
 import { useVersionedSave, wrongFacts } from '../runtime/use-versioned-save.ts';
 import { useData } from '../runtime/use-data.ts';
@@ -109,13 +111,14 @@ function ProductForm({ product: { id, version, industry, facts } }: { product: D
 export function Page() {
   const { t } = useLingui();
   const product = useData<typeof load>();
+  const [query] = useSearchParams();
   const { editionKey } = useServices().site;
   const { id, facts } = product;
   const title = nameIn(facts.title, editionKey);
   return (
     <PageFrame title={title}>
       <p className={css.actions}>
-        <Link className={css.link} href="/products">{t`All products`}</Link>
+        <Link className={css.link} href={`/products${supplierQuery(query)}`}>{t`All products`}</Link>
         {facts.title[editionKey] !== '' && (
           <Link className={css.link} href={detailPath('product', id)}>{t`Its page on the portal`}</Link>
         )}

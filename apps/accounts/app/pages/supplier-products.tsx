@@ -14,10 +14,10 @@ import { Link } from '@millwright/ui/link';
 import { Table, type TableColumn } from '@millwright/ui/table';
 import type { SendTable } from '@millwright/ui/table-upload';
 import { lazy, Suspense } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
-import { ownSupplier } from '../runtime/own-supplier.ts';
+import { ownSupplier, supplierQuery } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';
 import { useData } from '../runtime/use-data.ts';
 import * as css from '../shell/page.css.ts';
@@ -43,13 +43,14 @@ export async function load({
 /** The products of a page. */
 function Products({ products }: { products: readonly DeskProductSummary[] }) {
   const { t } = useLingui();
+  const [query] = useSearchParams();
   const columns: TableColumn<DeskProductSummary>[] = [
     {
       id: 'title',
       header: t`Product`,
       rowHeader: true,
       cell: ({ id, title }) => (
-        <Link className={css.link} href={`/products/${id}`}>
+        <Link className={css.link} href={`/products/${id}${supplierQuery(query)}`}>
           {title}
         </Link>
       ),

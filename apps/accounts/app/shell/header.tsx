@@ -46,11 +46,11 @@ export function Header({ account, onLogout }: HeaderProps) {
   const { t } = useLingui();
   const { key: own, languages } = useEdition<MillwrightEdition>();
   const { site, accounts } = useServices().site;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const urls = Object.fromEntries(
     languages.flatMap(({ key }) => {
       const origin = key === own ? undefined : accounts[key]?.[site];
-      return origin === undefined ? [] : [[key, origin + pathname]];
+      return origin === undefined ? [] : [[key, origin + pathname + search]];
     }),
   );
   return (

@@ -4,8 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { SiteWithAccounts } from '@millwright/domain';
 import { showCurrentItem } from '@millwright/ui/current-item';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { Link } from 'react-router-dom';
+import { supplierQuery } from '../runtime/own-supplier.ts';
 import * as css from './frame.css.ts';
 
 /** An entry of the navigation. */
@@ -41,10 +42,11 @@ const isCurrent = ({ path, further }: Entry, pathname: string): boolean =>
   (path !== '/' && pathname.startsWith(`${path}/`)) ||
   (further !== undefined && pathname.startsWith(further));
 
-/** Leads to the pages of the site. */
+/** Leads to the pages of the site; on the supplier site, of the supplier that was chosen. */
 export function Navigation({ site }: { site: SiteWithAccounts }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
+  const [query] = useSearchParams();
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => showCurrentItem(listRef.current!), [pathname]);
   return (
@@ -54,7 +56,7 @@ export function Navigation({ site }: { site: SiteWithAccounts }) {
           <li key={entry.path}>
             <Link
               className={css.navLink}
-              to={entry.path}
+              to={entry.path + supplierQuery(query)}
               aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
             >
               {t(entry.name)}
