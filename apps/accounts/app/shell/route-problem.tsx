@@ -3,11 +3,13 @@ import { Button, LinkButton } from '@millwright/ui/button';
 import { EmptyState } from '@millwright/ui/empty-state';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { CallFailedError } from '@millwright/api-client';
+import { useServices } from '../runtime/services.ts';
 import { Page } from './page.tsx';
 
 /** Says that there is no such page. */
 export function NotFoundPage() {
   const { t } = useLingui();
+  const { site } = useServices().site;
   return (
     <Page title={t`This page could not be found`}>
       <EmptyState
@@ -16,7 +18,7 @@ export function NotFoundPage() {
         icon="search"
         actions={
           <LinkButton href="/" variant="secondary" icon="home">
-            {t`Account overview`}
+            {site === 'member' ? t`Account overview` : t`Inbox`}
           </LinkButton>
         }
       />
