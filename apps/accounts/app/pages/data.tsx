@@ -65,7 +65,7 @@ function Deletion() {
           </Checkbox>
         )}
         <OutcomeNotice
-          outcome={isBusy ? undefined : fetcher.data}
+          outcome={isBusy || isUnsure ? undefined : fetcher.data}
           done={deleteAt ? t`The deletion was noted.` : t`The account is kept.`}
         />
         <div className={css.actions}>

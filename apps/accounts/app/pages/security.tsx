@@ -18,6 +18,7 @@ import type { MemberVisit } from '../runtime/define-page.ts';
 import { useServices } from '../runtime/services.ts';
 import { useAct } from '../runtime/use-act.ts';
 import { useAccount, useData } from '../runtime/use-data.ts';
+import { Opened } from '../shell/opened.tsx';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
 
@@ -62,13 +63,13 @@ export function Page() {
           {hasPassword ? t`There is a password to log in by.` : t`You have no password: you log in by a code.`}
         </p>
         {isOpen ? (
-          <div className={css.form}>
+          <Opened className={css.form}>
             <PasswordForm
               ports={{ ...loginPorts(client), onSuccess }}
               account={account}
               onChange={async (change) => loginOutcome(await changePassword(client, change))}
             />
-          </div>
+          </Opened>
         ) : (
           <div className={css.actions}>
             <Button variant="secondary" onClick={() => setOpen(true)}>

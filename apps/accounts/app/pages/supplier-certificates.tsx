@@ -15,6 +15,7 @@ import { useToday } from '../runtime/use-today.ts';
 import { useAct } from '../runtime/use-act.ts';
 import { useData } from '../runtime/use-data.ts';
 import { factName, useVersionedSave } from '../runtime/use-versioned-save.ts';
+import { Opened, useFocusBack } from '../shell/opened.tsx';
 import * as css from '../shell/page.css.ts';
 import { SupplierPage } from '../shell/supplier-page.tsx';
 
@@ -50,9 +51,9 @@ function Stating({ supplier, version, at, ...form }: StatingProps) {
     return { status: done.status === 'done' ? 'sent' : 'conflict' };
   };
   return (
-    <div className={css.card}>
+    <Opened className={css.card}>
       <CertificateForm supplierId={supplier} onSave={onSave} {...form} />
-    </div>
+    </Opened>
   );
 }
 
@@ -66,6 +67,7 @@ function Certificates({ supplier, certificates }: { supplier: Id; certificates: 
   const act = useAct();
   const today = useToday();
   const [open, setOpen] = useState<Open>(null);
+  const buttons = useFocusBack(open !== null);
   const { version, items } = certificates;
   return (
     <>
@@ -91,7 +93,7 @@ function Certificates({ supplier, certificates }: { supplier: Id; certificates: 
         </Suspense>
       ) : (
         items.length < CERTIFICATES_MAX && (
-          <div className={css.actions}>
+          <div ref={buttons} className={css.actions}>
             <Button icon="plus" onClick={() => setOpen({ at: null })}>
               {t`Add a certificate`}
             </Button>

@@ -55,7 +55,14 @@ export function SaveNotice({ outcome, done, pageHref, onSaveAnyway }: SaveNotice
             <LinkButton href={pageHref} variant="secondary" newWindow>
               {t`See what is saved now`}
             </LinkButton>
-            <Button variant="secondary" onClick={onSaveAnyway}>
+            <Button
+              variant="secondary"
+              onClick={({ currentTarget }) => {
+                // This button goes with the notice.
+                currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+                onSaveAnyway();
+              }}
+            >
               {t`Save mine instead`}
             </Button>
           </div>

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useServices } from '../runtime/services.ts';
 import { useToday } from '../runtime/use-today.ts';
+import { Opened, useFocusBack } from './opened.tsx';
 import * as css from './page.css.ts';
 
 // Fetched when it is opened.
@@ -20,27 +21,35 @@ interface ActionProps {
   onClose: () => void;
 }
 
-/** The form of a quote. */
+/** The form of a quote. What was written is a draft until it is sent. */
 function Quoting({ thread, onClose }: ActionProps) {
+  const { t } = useLingui();
   const { client } = useServices();
   const { revalidate } = useRevalidator();
   const { id, quantity, unit, enquiry } = thread;
   return (
-    <QuoteForm
-      threadId={id}
-      quantity={quantity}
-      unit={unit}
-      today={useToday()}
-      incoterm={enquiry.incoterm}
-      onSend={async (quote, key) => {
-        const outcome = sendOutcomeOf(await sendQuote(client, id, quote, key));
-        if (outcome.status === 'sent') {
-          onClose();
-          void revalidate();
-        }
-        return outcome;
-      }}
-    />
+    <Opened className={css.part}>
+      <QuoteForm
+        threadId={id}
+        quantity={quantity}
+        unit={unit}
+        today={useToday()}
+        incoterm={enquiry.incoterm}
+        onSend={async (quote, key) => {
+          const outcome = sendOutcomeOf(await sendQuote(client, id, quote, key));
+          if (outcome.status === 'sent') {
+            onClose();
+            void revalidate();
+          }
+          return outcome;
+        }}
+      />
+      <div className={css.actions}>
+        <Button variant="quiet" onClick={onClose}>
+          {t`Back`}
+        </Button>
+      </div>
+    </Opened>
   );
 }
 
@@ -50,6 +59,7 @@ export function SupplierActions({ thread }: Pick<ActionProps, 'thread'>) {
   const { client } = useServices();
   const { revalidate } = useRevalidator();
   const [isQuoting, setQuoting] = useState(false);
+  const buttons = useFocusBack(isQuoting);
   const { id, status, quotes, blocked } = thread;
   const mayQuote = nextThreadStatus(status, 'quote') !== null && quotes.length < ENQUIRY_LIMITS.quotes;
   const mayDecline = nextThreadStatus(status, 'refuse') !== null;
@@ -66,7 +76,7 @@ export function SupplierActions({ thread }: Pick<ActionProps, 'thread'>) {
           <Quoting thread={thread} onClose={() => setQuoting(false)} />
         </Suspense>
       ) : (
-        <div className={css.actions}>
+        <div ref={buttons} className={css.actions}>
           {mayQuote && (
             <Button onClick={() => setQuoting(true)}>
               {quotes.length > 0 ? t`Write another quote` : t`Write a quote`}
