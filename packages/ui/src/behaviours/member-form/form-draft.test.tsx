@@ -61,6 +61,7 @@ const Sample = ({ draft, onSend }: { draft: FormDraft<Field>; onSend: () => Prom
   return (
     <form ref={formRef} data-state={state} onSubmit={onSubmit}>
       <input aria-label="Name" value={values.name} onChange={({ target }) => change({ name: target.value })} />
+      <input aria-label="Note" value={values.note} onChange={({ target }) => change({ note: target.value })} />
       <button>Send</button>
     </form>
   );
@@ -98,6 +99,15 @@ describe('a form on a page', () => {
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'New' } });
     await act(async () => fireEvent.click(screen.getByText('Send')));
     expect([stateOf(), JSON.parse(storage.values.get('draft')!)]).toEqual(['failed', { name: 'New', note: '' }]);
+  });
+
+  it('keeps its draft when it was wrong, and the page is left', () => {
+    const storage = memory();
+    const { unmount } = show(storage);
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Half' } });
+    fireEvent.click(screen.getByText('Send'));
+    unmount();
+    expect(JSON.parse(storage.values.get('draft')!)).toEqual({ name: '', note: 'Half' });
   });
 
   it('moves the focus to what is wrong, each time', () => {

@@ -35,6 +35,7 @@ const states: ChartMachine<MemberFormState, MemberFormEvent, object>['chart']['s
     on: {
       ...typing,
       'FIELD.CHANGED': { target: 'editing', reenter: true, actions: ['take'] },
+      'FORM.SUBMITTED': [{ ...submitted[0], actions: ['setError', 'saveDraft'] }, submitted[1], submitted[2]],
       'PAGE.LEFT': { actions: ['saveDraft'] },
     },
   },

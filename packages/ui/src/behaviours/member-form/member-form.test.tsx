@@ -84,7 +84,7 @@ const typingRows = (all: typeof ways): FormRow[] =>
 
 const sendingRows = (isMember: boolean): FormRow[] => [
   { from: 'untouched', when: submitted, to: 'invalid', context: { problems: { name: 'missing' } } },
-  { given: [draft, emptied], from: 'editing', when: submitted, to: 'invalid' },
+  { given: [draft, emptied], from: 'editing', when: submitted, to: 'invalid', effects: ['saveDraft'] },
   { given: [submitted], from: 'invalid', when: submitted, to: 'invalid', context: { problems: { name: 'missing' } } },
   ...(isMember
     ? ([
