@@ -2,6 +2,7 @@
 
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
 import * as css from './rows.css.ts';
 import type { RowAction } from './use-row-action.ts';
 
@@ -19,10 +20,12 @@ export interface RowNoteProps {
   row: string;
   /** What is said when it was done. @default nothing */
   done?: string;
+  /** For the focus, where the button of the row goes. @default none */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Says what became of the action of a row, in a region that is there before. */
-export const RowNote = ({ action, row, done = '' }: RowNoteProps) => {
+export const RowNote = ({ action, row, done = '', ref }: RowNoteProps) => {
   const { t } = useLingui();
   const { state, failure } = action;
   const isIts = action.row === row;
@@ -32,7 +35,13 @@ export const RowNote = ({ action, row, done = '' }: RowNoteProps) => {
     return told.code === 'refused' ? told.text : t(messages[told.code]);
   };
   return (
-    <div className={css.note} role={failed ? 'alert' : 'status'} data-tone={failed ? 'negative' : 'positive'}>
+    <div
+      ref={ref}
+      className={css.note}
+      role={failed ? 'alert' : 'status'}
+      data-tone={failed ? 'negative' : 'positive'}
+      {...(ref && { tabIndex: -1 })}
+    >
       {failed ? text(failed) : isIts && state === 'done' && done}
     </div>
   );

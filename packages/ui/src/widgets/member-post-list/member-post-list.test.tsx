@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { atEachState, published, waiting } from './member-post-list.fixtures.ts';
@@ -43,6 +44,21 @@ describe('the list of a member’s posts', () => {
     await withdraw(published);
     expect((await screen.findByText('The post was withdrawn.')).closest('li')).toHaveTextContent(published.title);
     expect(screen.queryByText('Too late')).toBeNull();
+  });
+
+  it('gives the focus to what says that a post was withdrawn, as its button is gone', async () => {
+    const Host = () => {
+      const [isThere, setThere] = useState(true);
+      const items = [isThere ? published : { ...published, state: 'withdrawn' as const, entryId: null }];
+      const onWithdraw = async () => {
+        setThere(false);
+        return { status: 'sent' as const };
+      };
+      return tree({ state: { status: 'ready', items }, onWithdraw });
+    };
+    renderIn('en', <Host />);
+    await userEvent.click(screen.getByRole('button', { name: `Withdraw: ${published.title}` }));
+    expect(await screen.findByText('The post was withdrawn.')).toHaveFocus();
   });
 
   it.each(editionKeys)('is the same on the server and in the browser in the edition %s', (edition) =>

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MemberPost, MemberPostState, PostSide } from '@millwright/domain';
+import type { RefObject } from 'react';
 import type { ChartClock } from '../../behaviours/chart/index.ts';
 import type { SendOutcome } from '../../behaviours/member-form/index.ts';
 import { Badge, type BadgeTone } from '../../primitives/badge/index.ts';
@@ -11,7 +12,15 @@ import { Button } from '../../primitives/button/index.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { ListFrame, RowNote, rowStyles, useRowAction, type ListState, type RowAction } from '../../parts/rows/index.ts';
+import {
+  ListFrame,
+  RowNote,
+  rowStyles,
+  useFocusAfterRow,
+  useRowAction,
+  type ListState,
+  type RowAction,
+} from '../../parts/rows/index.ts';
 
 /** Props of {@link MemberPostList}. */
 export interface MemberPostListProps {
@@ -54,14 +63,18 @@ const messages = {
   withdrawn: msg`The post was withdrawn.`,
 } as const;
 
+const mayWithdraw = ({ state }: MemberPost): boolean => state === 'waiting' || state === 'published';
+
 /** What a member offers and looks for in the supply hall, and where each post stands. One is taken back at a time. */
 export const MemberPostList = ({ state, hrefOf, onWithdraw, onRetry, clock }: MemberPostListProps) => {
   const { t } = useLingui();
+  const items = state.status === 'ready' ? state.items : [];
   const withdraw = async (row: string): Promise<SendOutcome> => {
-    const post = state.status === 'ready' ? state.items.find(({ id }) => String(id) === row) : undefined;
+    const post = items.find(({ id }) => String(id) === row);
     return post ? onWithdraw(post) : { status: 'failed' };
   };
   const action = useRowAction(withdraw, clock);
+  const noteRef = useFocusAfterRow<HTMLDivElement>(items.filter(mayWithdraw).length, action.state === 'done');
   return (
     <ListFrame
       state={state}
@@ -71,7 +84,7 @@ export const MemberPostList = ({ state, hrefOf, onWithdraw, onRetry, clock }: Me
       empty={<EmptyState icon="exchange" title={t(messages.empty)} message={t(messages.emptyAdvice)} />}
       onRetry={onRetry}
     >
-      {(post) => <PostRow key={post.id} post={post} hrefOf={hrefOf} action={action} />}
+      {(post) => <PostRow key={post.id} post={post} hrefOf={hrefOf} action={action} noteRef={noteRef} />}
     </ListFrame>
   );
 };
@@ -79,9 +92,11 @@ export const MemberPostList = ({ state, hrefOf, onWithdraw, onRetry, clock }: Me
 interface PostRowProps extends Pick<MemberPostListProps, 'hrefOf'> {
   post: MemberPost;
   action: RowAction;
+  /** Of the note in the row of the action. */
+  noteRef: RefObject<HTMLDivElement | null>;
 }
 
-const PostRow = ({ post, hrefOf, action }: PostRowProps) => {
+const PostRow = ({ post, hrefOf, action, noteRef }: PostRowProps) => {
   const { t } = useLingui();
   const { id, entryId, side, title, state, reason, sentAt, validUntil } = post;
   const row = String(id);
@@ -100,11 +115,16 @@ const PostRow = ({ post, hrefOf, action }: PostRowProps) => {
           <DateText instant={validUntil} />
         </span>
         {reason !== '' && <span className={rowStyles.faint}>{t`Reason: ${reason}`}</span>}
-        <RowNote action={action} row={row} done={t(messages.withdrawn)} />
+        <RowNote
+          action={action}
+          row={row}
+          done={t(messages.withdrawn)}
+          ref={action.row === row ? noteRef : undefined}
+        />
       </div>
       <div className={rowStyles.actions}>
         <Badge tone={states[state].tone}>{t(states[state].name)}</Badge>
-        {(state === 'waiting' || state === 'published') && (
+        {mayWithdraw(post) && (
           <Button
             variant="quiet"
             size="small"
