@@ -123,13 +123,6 @@ export const FormFiles = (props: FormFilesProps) => {
   };
   return (
     <div ref={frame} className={css.files}>
-      {stored.length > 0 && (
-        <ul className={css.stored} aria-label={t(messages.files)}>
-          {stored.map((file) => (
-            <UploadedFile key={file.id} file={file} onRemove={() => remove(file.id)} />
-          ))}
-        </ul>
-      )}
       {Upload === 'gone' && <p className={css.hint}>{t(messages.gone)}</p>}
       {isReady && room > 0 && (
         <Upload {...place} send={send} onStoredChange={onStored} maxSize={UPLOAD_MAX_BYTES} chosen={chosen} />
@@ -143,6 +136,13 @@ export const FormFiles = (props: FormFilesProps) => {
             choose(files);
           }}
         />
+      )}
+      {stored.length > 0 && (
+        <ul className={css.stored} aria-label={t(messages.files)}>
+          {stored.map((file) => (
+            <UploadedFile key={file.id} file={file} onRemove={() => remove(file.id)} />
+          ))}
+        </ul>
       )}
     </div>
   );
