@@ -136,7 +136,7 @@ const en: Texts = {
   emailInvalid: 'Please enter the correct email',
   captchaRequired: 'Please enter the graphic verification code',
   captchaWrong: 'The graphic verification code is wrong or no longer valid, please enter the new one',
-  smsCodeWrong: 'The SMS verification code is wrong or has expired',
+  smsCodeWrong: 'The verification code is wrong or has expired',
   credentialsWrong: 'The account or the password is wrong',
   accountExists: 'This account is registered already, please log in',
   codeSent: 'The verification code has been sent',
