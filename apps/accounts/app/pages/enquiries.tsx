@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { listEnquiries } from '@millwright/api-client';
 import type { Enquiry, Page as ListPage } from '@millwright/domain';
-import { formatNumber } from '@millwright/i18n/numbers';
-import { useEdition } from '@millwright/i18n/react';
 import { Badge } from '@millwright/ui/badge';
 import { LinkButton } from '@millwright/ui/button';
 import { DateText } from '@millwright/ui/date-text';
@@ -15,6 +13,7 @@ import { useData } from '../runtime/use-data.ts';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
 import { pageOf, Pager, ROWS } from '../shell/pager.tsx';
+import { Quantity } from '../shell/quantity.tsx';
 
 /** A page of the member's enquiries. */
 export async function load({ client, url, signal }: MemberVisit): Promise<ListPage<Enquiry>> {
@@ -24,9 +23,7 @@ export async function load({ client, url, signal }: MemberVisit): Promise<ListPa
 /** An enquiry in the list. */
 function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui();
-  const edition = useEdition();
   const { id, target, quantity, unit, sentAt, repliedAt } = enquiry;
-  const count = formatNumber(quantity, edition);
   return (
     <li className={css.item}>
       <div className={css.itemText}>
@@ -34,7 +31,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
           {target?.title ?? t`Something that is no longer offered`}
         </Link>
         <span className={css.faint}>
-          {count} {unit} · {t`Sent on`} <DateText instant={sentAt} />
+          <Quantity quantity={quantity} unit={unit} /> · {t`Sent on`} <DateText instant={sentAt} />
         </span>
       </div>
       {repliedAt ? <Badge tone="positive">{t`Answered`}</Badge> : <Badge>{t`No answer yet`}</Badge>}

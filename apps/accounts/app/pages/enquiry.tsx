@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getEnquiry } from '@millwright/api-client';
 import type { EnquiryDetail } from '@millwright/domain';
-import { formatNumber } from '@millwright/i18n/numbers';
-import { useEdition } from '@millwright/i18n/react';
 import { DateText } from '@millwright/ui/date-text';
 import { ThreadList } from '@millwright/ui/thread-list';
 import { valueOrNotFound } from '../runtime/calls.ts';
@@ -10,6 +8,7 @@ import { idOf, type MemberVisit } from '../runtime/define-page.ts';
 import { useData } from '../runtime/use-data.ts';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
+import { Quantity } from '../shell/quantity.tsx';
 import { Quotes } from '../shell/quotes.tsx';
 
 /** The enquiry with its threads and their quotes. */
@@ -19,18 +18,16 @@ export const load = async ({ client, params, signal }: MemberVisit): Promise<Enq
 /** An enquiry: who was asked, what they answered, and their quotes side by side. */
 export function Page() {
   const { t } = useLingui();
-  const edition = useEdition();
   const { target, quantity, unit, sentAt, threads, quotes } = useData<typeof load>();
   const title = target?.title ?? t`Something that is no longer offered`;
   // The heading says what all of them are about.
   const items = threads.map((thread) => ({ ...thread, target: null }));
-  const count = formatNumber(quantity, edition);
   return (
     <PageFrame
       title={t`Enquiry: ${title}`}
       lead={
         <>
-          {count} {unit} · {t`Sent on`} <DateText instant={sentAt} />
+          <Quantity quantity={quantity} unit={unit} /> · {t`Sent on`} <DateText instant={sentAt} />
         </>
       }
     >

@@ -1,4 +1,4 @@
-export { formatAmount } from './amounts.ts';
+export { formatAmount, quantityText } from './amounts.ts';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { DecisionBadge } from './decision-badge.tsx';
 export { FormFiles } from './form-files.tsx';

@@ -1,11 +1,10 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ThreadStatusBadge } from '../../parts/trade/index.ts';
+import { quantityText, ThreadStatusBadge } from '../../parts/trade/index.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import * as css from './enquiry-thread.css.ts';
 import { messages } from './enquiry-thread.messages.ts';
@@ -22,15 +21,15 @@ export const EnquiryThread = (props: EnquiryThreadProps) => {
   const { thread, uploadHref, onEarlier, isEarlierComing = false, children } = props;
   const { t } = useLingui();
   const edition = useEdition();
-  const { side, supplier, buyer, status, enquiry, blocked, messages: written, quotes, target, quantity, unit } = thread;
+  const { side, supplier, buyer, status, enquiry, blocked, messages: written, quotes, target } = thread;
   const other = side === 'buyer' ? supplier.title : [buyer.name, buyer.company].filter(Boolean).join(' · ');
   // What began at the supplier itself is about nothing else that has a name.
   const subject = target && target.id !== supplier.id ? target : null;
-  const amount = [formatNumber(quantity, edition), unit].filter(Boolean).join(' ');
+  const amount = quantityText(thread, edition, t);
   return (
     <section className={css.thread} aria-label={t`Conversation with ${other}`} data-side={side}>
       <header className={css.head}>
-        <h2 className={css.title}>{[subject?.title ?? t(messages.enquiry), amount].filter(Boolean).join(' · ')}</h2>
+        <h2 className={css.title}>{[subject?.title ?? t(messages.enquiry), amount].join(' · ')}</h2>
         <ThreadStatusBadge status={status} side={side} />
         <div className={css.actions}>
           <ThreadActions key={thread.id} {...props} />

@@ -47,6 +47,14 @@ describe('the thread list', () => {
   });
 
   it.each([
+    ['en', 'Quantity 12'],
+    ['cn', '数量 12'],
+  ] as const)('says in %s what a number is where nothing says what it counts', (edition, text) => {
+    renderIn(edition, tree({ state: { status: 'ready', items: [{ ...spindleSummary, target: null, unit: '' }] } }));
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it.each([
     ['buyer', /Send an enquiry/],
     ['supplier', /As soon as a buyer/],
   ] as const)('tells the %s what comes into an empty list', (side, advice) => {

@@ -3,14 +3,13 @@
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Side, ThreadSummary } from '@millwright/domain';
-import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { ListFrame, type ListState } from '../../parts/rows/index.ts';
-import { MomentText, ThreadStatusBadge } from '../../parts/trade/index.ts';
+import { MomentText, quantityText, ThreadStatusBadge } from '../../parts/trade/index.ts';
 import * as css from './thread-list.css.ts';
 
 /** Props of {@link ThreadList}. */
@@ -69,9 +68,9 @@ export const ThreadList = ({ state, side, hrefOf, onRetry, emptyActions }: Threa
 const ThreadRow = ({ thread, side, href }: { thread: ThreadSummary; side: Side; href: string }) => {
   const { t } = useLingui();
   const edition = useEdition();
-  const { supplier, buyer, target, status, unread, lastAt, quantity, unit } = thread;
+  const { supplier, buyer, target, status, unread, lastAt } = thread;
   const other = side === 'buyer' ? supplier.title : [buyer.name, buyer.company].filter(Boolean).join(' · ');
-  const amount = [formatNumber(quantity, edition), unit].filter(Boolean).join(' ');
+  const amount = quantityText(thread, edition, t);
   // People may speak for several suppliers. What began at a supplier itself has no name of its own.
   const subject = target?.id === supplier.id ? null : target?.title;
   const about = [side === 'supplier' && supplier.title, subject, amount].filter(Boolean).join(' · ');
