@@ -53,12 +53,11 @@ export const LocalTime = ({ regionCode, regionName, now = browserNow }: LocalTim
   // That none is found says nothing about days that are not decreed yet.
   const knownUntil = clock && !holiday && decreedUntil(regionCode, clock.day, HOLIDAY_DAYS_AHEAD);
   const year = String(knownUntil);
+  const time = clock?.time ?? '–';
   const day = holiday && formatDate(holiday.day, formats);
   return (
     <p className={css.local} data-state={clock ? 'known' : 'waiting'}>
-      <span>
-        {t`Local time of the supplier`}: {clock ? <time>{clock.time}</time> : '–'} ({regionName})
-      </span>
+      <span>{t`Local time of the supplier: ${time} (${regionName})`}</span>
       {holiday && clock && (
         <span className={css.holiday}>
           {holiday.day === clock.day

@@ -51,10 +51,11 @@ export const DecisionDialog = ({ action, verdict, onReason }: Omit<WantedDecisio
   if (!verdict) return null;
   const { quote, decision, reason } = verdict;
   const isAccepted = decision === 'accepted';
+  const name = quote.supplier.title;
   return (
     <ConfirmDialog
       action={action}
-      title={`${quote.supplier.title}: ${t(isAccepted ? messages.acceptTitle : messages.declineTitle)}`}
+      title={isAccepted ? t`Accept the quote of ${name}?` : t`Decline the quote of ${name}?`}
       description={t(isAccepted ? messages.acceptText : messages.declineText)}
       confirm={t(isAccepted ? messages.accept : messages.decline)}
       negative={!isAccepted}
@@ -77,6 +78,9 @@ export const DecisionDialog = ({ action, verdict, onReason }: Omit<WantedDecisio
   );
 };
 
+/** Whether the buyer may decide on a quote: it was not decided, and still holds. */
+export const isOpen = (quote: Quote, today: string): boolean => quote.decision === 'open' && !isExpired(quote, today);
+
 /** Props of {@link DecisionRow}. */
 export interface DecisionRowProps extends Pick<QuoteTableProps, 'quotes' | 'today'> {
   /** The buyer wants to decide. */
@@ -86,8 +90,7 @@ export interface DecisionRowProps extends Pick<QuoteTableProps, 'quotes' | 'toda
 /** The line of the buttons: what was decided, or no longer holds, has none. */
 export const DecisionRow = ({ quotes, today, onWant }: DecisionRowProps) => {
   const { t } = useLingui();
-  const isOpen = (quote: Quote) => quote.decision === 'open' && !isExpired(quote, today);
-  if (!quotes.some(isOpen)) return null;
+  if (!quotes.some((quote) => isOpen(quote, today))) return null;
   return (
     <tr className={css.decisions}>
       <th scope="row" className={css.point}>
@@ -97,7 +100,7 @@ export const DecisionRow = ({ quotes, today, onWant }: DecisionRowProps) => {
         const name = quote.supplier.title;
         return (
           <td key={quote.id} className={css.cell}>
-            {isOpen(quote) && (
+            {isOpen(quote, today) && (
               <span className={css.buttons}>
                 <Button size="small" aria-label={t`Accept: ${name}`} onClick={() => onWant(quote, 'accepted')}>
                   {t(messages.accept)}

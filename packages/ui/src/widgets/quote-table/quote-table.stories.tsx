@@ -45,7 +45,7 @@ export const Default: Story = {
 export const Accepting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept: HX Spindles' }));
-    const dialog = within(await page().findByRole('dialog', { name: 'HX Spindles: Accept this quote?' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'Accept the quote of HX Spindles?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await expect(args.onDecide).toHaveBeenLastCalledWith({ quote: threeQuotes[0], decision: 'accepted', reason: '' });

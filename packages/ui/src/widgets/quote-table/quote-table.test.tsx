@@ -102,6 +102,17 @@ describe('the quote table', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('has the focus once the buttons of a quote are gone', async () => {
+    const onDecide = vi.fn<NonNullable<QuoteTableProps['onDecide']>>(async () => ({ status: 'sent' }));
+    const { rerender } = renderIn('en', tree({ quotes: [hx], onDecide }));
+    await userEvent.click(screen.getByRole('button', { name: 'Accept: HX Spindles' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept the quote of HX Spindles?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    rerender(tree({ quotes: [{ ...hx, decision: 'accepted' }], onDecide }));
+    expect(screen.getByRole('region')).toHaveFocus();
+  });
+
   it.each(editionKeys)('is the same on the server and in the browser in the edition %s', (edition) =>
     expectCleanHydration(edition, tree({ onDecide: vi.fn(), threadHref: () => '/threads/1' })),
   );

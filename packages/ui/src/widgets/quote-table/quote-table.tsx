@@ -4,9 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { isExpired, type Quote } from '@millwright/domain';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { useFocusAfterRow } from '../../parts/rows/index.ts';
 import { DecisionBadge, MomentText } from '../../parts/trade/index.ts';
 import { QuoteFacts, QuotePrices, TotalRow } from './quote-cells.tsx';
-import { DecisionDialog, DecisionRow, useDecision } from './quote-decision.tsx';
+import { DecisionDialog, DecisionRow, isOpen, useDecision } from './quote-decision.tsx';
 import * as css from './quote-table.css.ts';
 import { messages } from './quote-table.messages.ts';
 import type { QuoteTableProps } from './quote-table.types.ts';
@@ -19,13 +20,18 @@ export const QuoteTable = (props: QuoteTableProps) => {
   const { quotes, today, onDecide } = props;
   const { t } = useLingui();
   const decision = useDecision(props);
+  // The buttons of what was decided are gone.
+  const boxRef = useFocusAfterRow<HTMLDivElement>(
+    quotes.filter((quote) => isOpen(quote, today)).length,
+    decision.action.state === 'done',
+  );
   if (quotes.length === 0)
     return <EmptyState icon="exchange" title={t(messages.empty)} message={t(messages.emptyAdvice)} />;
   const hasCurrencies = new Set(quotes.map(({ currency }) => currency)).size > 1;
   return (
     <div className={css.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys */}
-      <div className={css.box} role="region" aria-label={t(messages.caption)} tabIndex={0}>
+      <div ref={boxRef} className={css.box} role="region" aria-label={t(messages.caption)} tabIndex={0}>
         <table className={css.table}>
           <caption className={css.caption}>{t(messages.caption)}</caption>
           <thead>
