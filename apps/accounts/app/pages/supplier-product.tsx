@@ -3,10 +3,10 @@ import { changeSupplierProduct, getSupplierProduct, wrongParameters } from '@mil
 import { DESK_TEXT_LENGTH, detailPath, nameIn, type DeskProduct } from '@millwright/domain';
 import { checkStoredParameters, definitionsFor, type ParameterProblem } from '@millwright/domain/parameters';
 import { bilingualIn } from '@millwright/ui/bilingual-field';
-import { Field, Input } from '@millwright/ui/field';
+import { Field, focusFirstInvalid, Input } from '@millwright/ui/field';
 import { Link } from '@millwright/ui/link';
 import { ParameterFields, readParameters } from '@millwright/ui/parameter-fields';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import { idOf, type MemberVisit } from '../runtime/define-page.ts';
@@ -63,6 +63,10 @@ function ProductForm({ product: { id, version, industry, facts } }: { product: D
   const [mistakes, setMistakes] = useState<readonly ParameterProblem[]>([]);
   const { isSaving, outcome, save, saveAnyway } = useVersionedSave(version);
   const [definitions] = useState(() => definitionsFor(industry, facts.parameters));
+  // The form itself does so for what the service refused.
+  useEffect(() => {
+    if (mistakes.length > 0) focusFirstInvalid(form.current);
+  }, [mistakes]);
   const wrong = wrongFacts(outcome);
   const said = () => {
     const data = new FormData(form.current!);
