@@ -8,7 +8,7 @@ import { EmptyState } from '@millwright/ui/empty-state';
 import { Link } from '@millwright/ui/link';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
-import { usePortal } from '../runtime/services.ts';
+import { usePortalHref } from '../runtime/services.ts';
 import { useData } from '../runtime/use-data.ts';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
@@ -43,7 +43,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
 export function Page() {
   const { t } = useLingui();
   const { items, total, page } = useData<typeof load>();
-  const portal = usePortal();
+  const hrefOf = usePortalHref();
   return (
     <PageFrame title={t`Enquiries`} lead={t`What you asked suppliers, and what they answered.`}>
       {items.length === 0 ? (
@@ -51,7 +51,7 @@ export function Page() {
           title={t`You have asked nobody yet`}
           message={t`Every product and every supplier in the showroom has a form for it.`}
           icon="chat"
-          actions={<LinkButton href={`${portal}/showroom/products`}>{t`Look at products`}</LinkButton>}
+          actions={<LinkButton href={hrefOf('/showroom/products')}>{t`Look at products`}</LinkButton>}
         />
       ) : (
         <ul className={css.list}>

@@ -9,7 +9,7 @@ import { Link } from '@millwright/ui/link';
 import { ThreadList } from '@millwright/ui/thread-list';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
-import { usePortal } from '../runtime/services.ts';
+import { usePortalHref } from '../runtime/services.ts';
 import { useAccount, useData } from '../runtime/use-data.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
 import * as css from '../shell/page.css.ts';
@@ -38,7 +38,7 @@ const PlaceCard = ({ title, text, href, action, icon }: Place) => (
 /** How a member gets from here to quotes that can be compared. */
 function FirstSteps() {
   const { t } = useLingui();
-  const portal = usePortal();
+  const hrefOf = usePortalHref();
   const steps = [
     { title: t`Find products or suppliers`, text: t`By parameters, with ranges. Mark those that you want to compare.` },
     { title: t`Ask several at once`, text: t`One form goes to up to ten suppliers. None learns who else was asked.` },
@@ -59,10 +59,10 @@ function FirstSteps() {
         ))}
       </ol>
       <div className={css.actions}>
-        <LinkButton href={`${portal}/showroom/products`} variant="signal" icon="search">
+        <LinkButton href={hrefOf('/showroom/products')} variant="signal" icon="search">
           {t`Look at products`}
         </LinkButton>
-        <LinkButton href={`${portal}/showroom/suppliers`} variant="secondary">
+        <LinkButton href={hrefOf('/showroom/suppliers')} variant="secondary">
           {t`Look at suppliers`}
         </LinkButton>
       </div>
@@ -81,7 +81,7 @@ export function Page() {
   const { formats } = useEdition();
   const day = deleteAt && formatDate(deleteAt, formats);
   const threads = useData<typeof load>();
-  const portal = usePortal();
+  const hrefOf = usePortalHref();
   const places: Place[] = [
     {
       title: t`Enquiries`,
@@ -107,7 +107,7 @@ export function Page() {
     {
       title: t`Favourites`,
       text: t`Articles, suppliers and products that you want to come back to.`,
-      href: `${portal}/favourites`,
+      href: hrefOf('/favourites'),
       action: t`Open favourites`,
       icon: 'heart',
     },

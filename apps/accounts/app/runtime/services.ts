@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient } from '@millwright/api-client';
+import { createApiClient, signOnPath, type ApiClient } from '@millwright/api-client';
 import { createContext, use } from 'react';
 import type { Site } from '../site.ts';
 import { createSession, type Session } from './session.ts';
@@ -38,6 +38,13 @@ export function useServices(): Services {
 export const usePortal = (): string => {
   const { site } = useServices();
   return site.portals[site.editionKey];
+};
+
+/** Leads to a page of the portal, and brings the login of this site along. */
+export const usePortalHref = (): ((path: string) => string) => {
+  const portal = usePortal();
+  const { site } = useServices().site;
+  return (path) => portal + signOnPath(site, path);
 };
 
 /** Where the terms of use are. A site of one's own has no page of them: its privacy policy alone is agreed to. */

@@ -34,7 +34,7 @@ export function SaveNotice({ outcome, done, pageHref, onSaveAnyway }: SaveNotice
         </p>
       )}
       {outcome?.status === 'failed' && (
-        <div className={css.notice} data-tone="negative">
+        <div className={`${css.notice} ${css.part}`} data-tone="negative">
           <p>{isMarked ? marked : (wordsOf(outcome.failure) ?? unreachable)}</p>
           {sendOutcomeOf(failed(outcome.failure)).status === 'loginNeeded' && (
             // In another window, so that what was written stays.
@@ -47,7 +47,7 @@ export function SaveNotice({ outcome, done, pageHref, onSaveAnyway }: SaveNotice
         </div>
       )}
       {outcome?.status === 'conflict' && (
-        <div className={css.notice} data-tone="warning">
+        <div className={`${css.notice} ${css.part}`} data-tone="warning">
           <p>
             {t`Somebody else has changed this since you opened it. Nothing was saved, and what you wrote is still here.`}
           </p>
