@@ -64,6 +64,7 @@ describe('the files of an upload', () => {
       ['done', 'b.pdf'],
       ['done', 'c.pdf'],
     ]);
+    expect(screen.getByRole('status')).toHaveTextContent('c.pdf was uploaded a.zip · Files of this type are not taken');
   });
 
   it.each(editionKeys)('stand in a control that hydrates without a difference in the edition %s', (edition) =>

@@ -123,6 +123,22 @@ const ChosenBefore = ({ files }: { files: readonly File[] }) => {
   return null;
 };
 
+/** Says to those who hear the page what became of the last file that was sent, and of the last that was refused. */
+const Said = ({ uploads }: { uploads: readonly Upload[] }) => {
+  const { t } = useLingui();
+  const last = uploads.findLast(({ state }) => state.name === 'done' || state.name === 'failed');
+  const refused = uploads.flatMap(({ file, state }) =>
+    state.name === 'refused' ? [`${file.name} · ${t(messages.refused[state.why])}`] : [],
+  );
+  return (
+    <p className={visuallyHidden} role="status">
+      {last?.state.name === 'done' && t(messages.said.done(last.file.name))}
+      {last?.state.name === 'failed' && t(messages.said.failed(last.file.name))}{' '}
+      {refused.length > 0 && <span>{refused.at(-1)}</span>}
+    </p>
+  );
+};
+
 /**
  * Files that are chosen or dragged here and sent at once, each with its progress. `send` is the host's; a file that
  * could not be sent stays and can be sent again. Each file has `data-state`: `sending`, `done`, `failed`, `refused`.
@@ -133,7 +149,6 @@ export const FileUpload = (props: FileUploadProps) => {
   const id = useId();
   const { uploads, add, remove, retry } = useUploads(send, (ids) => onStoredChange?.(ids));
   const taken = uploads.filter(({ state }) => state.name !== 'refused').map(({ file }) => file);
-  const last = uploads.findLast(({ state }) => state.name === 'done' || state.name === 'failed');
 
   return (
     <InLocale>
@@ -187,10 +202,7 @@ export const FileUpload = (props: FileUploadProps) => {
             ))}
           </ul>
         )}
-        <p className={visuallyHidden} role="status">
-          {last?.state.name === 'done' && t(messages.said.done(last.file.name))}
-          {last?.state.name === 'failed' && t(messages.said.failed(last.file.name))}
-        </p>
+        <Said uploads={uploads} />
       </Ark.Root>
     </InLocale>
   );
