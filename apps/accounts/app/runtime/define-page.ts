@@ -1,4 +1,4 @@
-import { CallFailedError, failed, sendOutcomeOf } from '@millwright/api-client';
+import { CallFailedError } from '@millwright/api-client';
 import type { MemberAccount } from '@millwright/domain';
 import type { ComponentType } from 'react';
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router';
@@ -34,9 +34,6 @@ export function idOf(text: string | undefined): number {
   return Number(text);
 }
 
-const isLoginEnded = (error: unknown): boolean =>
-  error instanceof CallFailedError && sendOutcomeOf(failed(error.failure)).status === 'loginNeeded';
-
 /** A page for members: visitors are led to the login, and back. Its module is fetched with it. */
 export const memberPage =
   (services: Services, load: () => Promise<MemberPage>): LazyRouteFunction<RouteObject> =>
@@ -56,8 +53,8 @@ export const memberPage =
         try {
           return (await page.load?.(visit)) ?? null;
         } catch (error) {
-          // The login has ended meanwhile: in another tab, or by its age.
-          if (isLoginEnded(error)) {
+          // The login may have ended meanwhile: in another tab, or by its age.
+          if (error instanceof CallFailedError && error.failure.kind === 'refused') {
             services.session.forget();
             await visitOf(args);
           }
