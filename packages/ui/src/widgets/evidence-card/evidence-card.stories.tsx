@@ -66,7 +66,7 @@ export const LongTexts: Story = {
 export const TimeAtTheSupplier: Story = {
   render: () => <LocalTime regionCode="DE" regionName="Germany" now={() => new Date('2026-12-24T13:05:00Z')} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('14:05')).toBeVisible();
+    await expect(await canvas.findByText('Local time of the supplier: 14:05 (Germany)')).toBeVisible();
     await expect(canvas.getByText('Public holiday there on 2026-12-25: Christmas Day')).toBeVisible();
   },
 };
