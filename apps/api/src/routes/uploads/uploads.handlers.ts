@@ -3,13 +3,13 @@ import { uploadedFile, uploadFile } from '@millwright/api-client/contract';
 import type { UploadType } from '@millwright/domain';
 import { and, eq, sql, sum } from 'drizzle-orm';
 import { queryRows } from '../../db/database.ts';
-import { upload } from '../../db/schema.ts';
+import { member, upload } from '../../db/schema.ts';
 import { attachmentAs } from '../../http/attachment.ts';
 import { respond, caching, refuse, readQuery } from '../../http/call.ts';
 import type { Services } from '../../http/environment.ts';
 import { createConcurrencyLimit } from '../../http/concurrency-limit.ts';
 import { storeFile } from '../../media/stored-files.ts';
-import { readUpload } from '../../media/upload-store.ts';
+import { readUpload, removeUpload } from '../../media/upload-store.ts';
 import { uploadMediaTypes, uploadName, uploadTypeOf } from '../../media/upload-type.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember } from '../../members/for-member.ts';
@@ -42,17 +42,25 @@ export function takeUpload(services: Services) {
       const [known] = await db.update(upload).set({ uploadedAt: clock() }).where(isIt).returning(shown);
       if (known) return respond(context, known, caching.personal);
       await refuseTooOften(context, services, memberId, 'upload');
-      const [all] = await db
-        .select({ bytes: sum(upload.bytes).mapWith(Number) })
-        .from(upload)
-        .where(isOwn);
-      if ((all?.bytes ?? 0) + content.length > mostBytes) return refuse(context, 'storage_full');
       const id = randomToken();
       // First the bytes: a row always has its file, and the maintenance removes files without a row.
       await storeFile(uploadDir, id, content);
-      const row = { id, memberId, name, type, bytes: content.length, contentHash, uploadedAt: clock() };
-      const [added] = await db.insert(upload).values(row).returning(shown);
-      return respond(context, added!, caching.personal);
+      const stored = await db.transaction(async (tx) => {
+        // One upload of a member after the other: none is added next to the sum or the search of another.
+        await tx.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update');
+        const [same] = await tx.select(shown).from(upload).where(isIt);
+        if (same) return same;
+        const [all] = await tx
+          .select({ bytes: sum(upload.bytes).mapWith(Number) })
+          .from(upload)
+          .where(isOwn);
+        if ((all?.bytes ?? 0) + content.length > mostBytes) return null;
+        const row = { id, memberId, name, type, bytes: content.length, contentHash, uploadedAt: clock() };
+        const [added] = await tx.insert(upload).values(row).returning(shown);
+        return added!;
+      });
+      if (stored?.id !== id) await removeUpload(uploadDir, id);
+      return stored ? respond(context, stored, caching.personal) : refuse(context, 'storage_full');
     });
   });
 }

@@ -10,6 +10,7 @@ import { sampleImages } from '../../../test-support/image-host.ts';
 import { describeOnEachDatabase, origin } from '../../../test-support/test-api.ts';
 import { memberAction, upload } from '../../db/schema.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
+import { mostBytes } from './uploads.handlers.ts';
 
 const hour = 3_600_000;
 const uploadDir = join(inject('runFolder'), `uploads-${process.pid}`);
@@ -118,6 +119,32 @@ describeOnEachDatabase(
       for (let at = 2; at < 20; at += 1) valueOf(await put('a.pdf', text + at));
       expect(await put('a.pdf', `${text} one more`)).toMatchObject({ failure: { reason: 'member_limit' } });
       expect(await put('same.pdf', text)).toEqual({ ok: true, value: first });
+    });
+
+    it('is one also where it comes several times at once', async () => {
+      const before = existsSync(uploadDir) ? readdirSync(uploadDir) : [];
+      const sent = await Promise.all([1, 2, 3].map(async () => valueOf(await put('same.pdf', '%PDF-1.7\n'))));
+      const [first] = sent;
+      expect(sent).toEqual([first, first, first]);
+      expect(await use().database.db.select({ id: upload.id }).from(upload)).toEqual([{ id: first!.id }]);
+      expect(readdirSync(uploadDir).filter((name) => !before.includes(name))).toEqual([first!.id]);
+    });
+
+    it('is refused where there is no room for it, also next to others that come at once', async () => {
+      const { db } = use().database;
+      const filler = valueOf(await put('filler.pdf', '%PDF-'));
+      const text = '%PDF-1.7\n';
+      await db.update(upload).set({ bytes: mostBytes - text.length });
+      const before = readdirSync(uploadDir);
+      const sent = await Promise.all([1, 2, 3].map((at) => put(`${at}.pdf`, text)));
+      expect(sent.filter(({ ok }) => !ok)).toMatchObject([
+        { failure: { reason: 'storage_full' } },
+        { failure: { reason: 'storage_full' } },
+      ]);
+      const stored = (await db.select({ id: upload.id }).from(upload)).map(({ id }) => id);
+      const added = stored.filter((id) => id !== filler.id);
+      expect(added).toHaveLength(1);
+      expect(readdirSync(uploadDir).filter((name) => !before.includes(name))).toEqual(added);
     });
 
     it('is taken as bytes only, and of no page of another site', async () => {
