@@ -37,7 +37,7 @@ export async function openPglite(folder: string): Promise<PgliteClient> {
   const thread = await startDatabaseThread(folder, (channel, payload) =>
     listeners.get(channel)?.forEach((listener) => listener(payload)),
   );
-  const { shared, alone } = createQueryGate();
+  const { shared, transaction, alone } = createQueryGate();
   const files = createFileList(folder);
   const sendQuery = async (sql: string, params: unknown[] = [], options: QueryOptions = {}): Promise<QueryResult> => {
     files.before(sql);
@@ -66,7 +66,7 @@ export async function openPglite(folder: string): Promise<PgliteClient> {
     exec: (sql) => shared(() => execute(sql)),
     checkpoint: async () => (await alone(checkpoint)).listed,
     transaction: (run) =>
-      alone(async () => {
+      transaction(async () => {
         await sendQuery('begin');
         try {
           const value = await run({ query: sendQuery });

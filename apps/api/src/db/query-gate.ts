@@ -10,7 +10,9 @@ export class DatabaseBusyError extends Error {
 export interface QueryGate {
   /** Runs a query next to others. Rejects with a {@link DatabaseBusyError} when too many wait. */
   shared<T>(run: () => Promise<T>): Promise<T>;
-  /** Runs something while nothing else runs; queries that come after it wait behind it. */
+  /** Runs a transaction {@link alone}. Rejects with a {@link DatabaseBusyError} when too many wait. */
+  transaction<T>(run: () => Promise<T>): Promise<T>;
+  /** Runs something while nothing else runs; queries that come after it wait behind it. It is never refused. */
   alone<T>(run: () => Promise<T>): Promise<T>;
 }
 
@@ -19,11 +21,28 @@ export function createQueryGate(): QueryGate {
   let gate: Promise<unknown> = Promise.resolve();
   const running = new Set<Promise<unknown>>();
   let queued = 0;
+
+  const limited = async <T>(run: () => Promise<T>): Promise<T> => {
+    if (queued >= mostWaiting) throw new DatabaseBusyError('Too many queries wait for the database.');
+    queued += 1;
+    try {
+      return await run();
+    } finally {
+      queued -= 1;
+    }
+  };
+  const alone: QueryGate['alone'] = (run) => {
+    const work = gate.then(() => Promise.all(running)).then(run);
+    gate = work.then(
+      () => undefined,
+      () => undefined,
+    );
+    return work;
+  };
+
   return {
-    shared: async (run) => {
-      if (queued >= mostWaiting) throw new DatabaseBusyError('Too many queries wait for the database.');
-      queued += 1;
-      try {
+    shared: (run) =>
+      limited(async () => {
         let passed: Promise<unknown>;
         do {
           passed = gate;
@@ -36,18 +55,9 @@ export function createQueryGate(): QueryGate {
         );
         running.add(settled);
         void settled.then(() => running.delete(settled));
-        return await work;
-      } finally {
-        queued -= 1;
-      }
-    },
-    alone: (run) => {
-      const work = gate.then(() => Promise.all(running)).then(run);
-      gate = work.then(
-        () => undefined,
-        () => undefined,
-      );
-      return work;
-    },
+        return work;
+      }),
+    transaction: (run) => limited(() => alone(run)),
+    alone,
   };
 }
