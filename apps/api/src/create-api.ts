@@ -20,6 +20,7 @@ import { tagContent } from './http/content-tags.ts';
 import { clientAddressThrough } from './http/trusted-proxies.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { operationsRoutes, type OperationsOptions } from './operations/operations.routes.ts';
+import { runEach } from './operations/run-each.ts';
 import { allowOrigins, describeResponse, limitUrlLength, limitBody, refuseForgery } from './http/guards.ts';
 import { accountRoutes } from './routes/account/account.routes.ts';
 import { articleRoutes } from './routes/articles/articles.routes.ts';
@@ -268,13 +269,8 @@ export function createApi(options: ApiOptions): Api {
       }),
     nextPublication: publication.next,
     onPublication: publication.onPublication,
-    maintenance: async () => {
-      try {
-        await deleteDueAccounts(services.db, services.clock());
-      } finally {
-        await runThreadMaintenance(services);
-      }
-    },
+    maintenance: () =>
+      runEach([() => deleteDueAccounts(db, clock()), () => runThreadMaintenance(services)], (step) => step()),
     close: async () => {
       stopForgetting?.();
       publication.close();

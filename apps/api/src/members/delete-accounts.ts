@@ -9,6 +9,7 @@ import {
   supplierMember,
   threadReport,
 } from '../db/schema.ts';
+import { runEach } from '../operations/run-each.ts';
 import { deleteMemberPosts } from './member-posts.ts';
 
 /** Accounts that are deleted in one go. */
@@ -48,9 +49,12 @@ const deleteAccount = (db: Database, id: number, now: Date): Promise<void> =>
       await tx.delete(table).where(eq(table.memberId, id));
   });
 
-/** Deletes the accounts whose days of grace are over, and returns how many there were. */
+/**
+ * Deletes the accounts whose days of grace are over, and returns how many there were. Rejects where some cannot be
+ * deleted, once the others are.
+ */
 export async function deleteDueAccounts(db: Database, now: Date): Promise<number> {
   const due = await db.select({ id: member.id }).from(member).where(lte(member.deleteAt, now)).limit(mostAtOnce);
-  for (const { id } of due) await deleteAccount(db, id, now);
+  await runEach(due, ({ id }) => deleteAccount(db, id, now));
   return due.length;
 }

@@ -7,6 +7,7 @@ import { upload } from '../db/schema.ts';
 import type { Services } from '../http/environment.ts';
 import { namesIn } from '../media/stored-files.ts';
 import { removeUpload } from '../media/upload-store.ts';
+import { runEach } from '../operations/run-each.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -96,9 +97,16 @@ const forgetLooseFiles = (db: Database, before: Date): Promise<{ id: string }[]>
       .returning({ id: upload.id });
   });
 
+/** Removes old files that nothing refers to. What stays of one that cannot be removed is an orphan. */
+async function removeLooseFiles({ db, uploadDir }: Needed, before: Date): Promise<void> {
+  const loose = await forgetLooseFiles(db, before);
+  if (uploadDir !== null) await runEach(loose, ({ id }) => removeUpload(uploadDir, id));
+}
+
 /** Removes files that were left by a kill or by members who are no more: without a row, and as old as loose ones. */
-async function removeOrphans(db: Database, folder: string, before: Date): Promise<void> {
-  const names = await namesIn(folder);
+async function removeOrphans({ db, uploadDir }: Needed, before: Date): Promise<void> {
+  if (uploadDir === null) return;
+  const names = await namesIn(uploadDir);
   const known = await queryRows<{ name: string }>(
     db,
     sql`select u.id as name from upload u
@@ -106,20 +114,17 @@ async function removeOrphans(db: Database, folder: string, before: Date): Promis
   );
   const storedNames = new Set(known.map(({ name }) => name));
   for (const name of names.filter((each) => !storedNames.has(each))) {
-    const path = join(folder, name);
+    const path = join(uploadDir, name);
     const about = await stat(path).catch(() => null);
     if (about?.isFile() && about.mtime <= before) await rm(path, { force: true });
   }
 }
 
-/** Sends the reminders that are due, each once where somebody was reached, and removes files that nothing refers to. */
+/**
+ * Sends the reminders that are due, each once where somebody was reached, and removes files that nothing refers to.
+ * Each of these is done also where another fails; then it rejects.
+ */
 export async function runThreadMaintenance(services: Needed): Promise<void> {
-  const { db, clock, uploadDir } = services;
-  await remindSuppliers(services);
-  await remindBuyers(services);
-  const before = new Date(clock().getTime() - looseFor);
-  const loose = await forgetLooseFiles(db, before);
-  if (uploadDir === null) return;
-  for (const { id } of loose) await removeUpload(uploadDir, id);
-  await removeOrphans(db, uploadDir, before);
+  const before = new Date(services.clock().getTime() - looseFor);
+  await runEach([remindSuppliers, remindBuyers, removeLooseFiles, removeOrphans], (step) => step(services, before));
 }

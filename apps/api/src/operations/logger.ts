@@ -46,6 +46,7 @@ export function describeError(error: unknown): Record<string, unknown> {
     type: error.name,
     message: withoutSecrets(error.message),
     ...(typeof code === 'string' ? { code } : {}),
+    ...(error instanceof AggregateError ? { errors: error.errors.slice(0, 10).map(describeError) } : {}),
     stack,
   };
 }

@@ -177,6 +177,9 @@ describe('what the API logs', () => {
       );
     expect(String(refused)).toContain(phone);
     expect(JSON.stringify(describeError(refused))).not.toContain(phone);
+    const several = describeError(new AggregateError([new Error('first'), refused], 'two'));
+    expect(several).toMatchObject({ message: 'two', errors: [{ message: 'first' }, describeError(refused)] });
+    expect(JSON.stringify(several)).not.toContain(phone);
   });
 
   it.each([

@@ -18,7 +18,7 @@ import {
   wrongFields,
   type Result,
 } from '@millwright/api-client';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { openBrowser, type Browser } from '../../../test-support/browser.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
@@ -346,6 +346,26 @@ describeOnEachDatabase(
       );
       expect(reasonOf(await registerAs(browser(), 'gone@example.com'))).toBe('ok');
       expect(await db.$count(member, eq(member.account, '13600000008'))).toBe(1);
+    });
+
+    it('is deleted also where others that are due cannot be, which is reported', async () => {
+      const { db } = use().database;
+      const accounts = ['stuck1@example.com', 'stuck2@example.com', 'due@example.com'];
+      for (const account of accounts) expect(reasonOf(await registerAs(browser(), account))).toBe('ok');
+      await db.update(member).set({ deleteAt: use().time.now }).where(inArray(member.account, accounts));
+      await db.execute(
+        sql`create function refuse_deletion() returns trigger language plpgsql as
+          $$ begin raise exception 'It cannot be deleted.'; end $$`,
+      );
+      await db.execute(
+        sql`create trigger refuse_deletion before update on member
+          for each row when (old.account like 'stuck%') execute function refuse_deletion()`,
+      );
+      const stuck = { cause: { message: 'It cannot be deleted.' } };
+      await expect(deleteDueAccounts(db, use().time.now)).rejects.toMatchObject({ errors: [stuck, stuck] });
+      expect(await db.$count(member, inArray(member.account, accounts))).toBe(2);
+      await db.execute(sql`drop function refuse_deletion cascade`);
+      expect(await deleteDueAccounts(db, use().time.now)).toBe(2);
     });
 
     it('is nobody else’s: every call about it refuses a visitor, and tells a member of its own alone', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sendEnquiry, uploadFile, uploadUrl, valueOf } from '@millwright/api-client';
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, type UploadType } from '@millwright/domain';
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { logIn, type Browser } from '../../../test-support/browser.ts';
 import { nextKey, sampleEnquiry } from '../../../test-support/call-cases-enquiries.ts';
@@ -184,6 +185,23 @@ describeOnEachDatabase(
       expect(readdirSync(uploadDir)).toContain(sent.id);
       expect((await get(loose.id)).status).toBe(404);
       expect((await get(sent.id)).status).toBe(200);
+    });
+
+    it('is removed also where reminders cannot be sent, which is reported', async () => {
+      const { time, api, database } = use();
+      const path = join(uploadDir, valueOf(await put('loose.pdf', '%PDF-')).id);
+      await database.db.execute(
+        sql`create function refuse_reminders() returns trigger language plpgsql as
+          $$ begin raise exception 'Nobody can be reminded.'; end $$`,
+      );
+      await database.db.execute(
+        sql`create trigger refuse_reminders before update on enquiry_thread
+          for each statement execute function refuse_reminders()`,
+      );
+      time.now = new Date(time.now.getTime() + 24 * hour);
+      await expect(api.maintenance()).rejects.toMatchObject({ cause: { message: 'Nobody can be reminded.' } });
+      await database.db.execute(sql`drop function refuse_reminders cascade`);
+      expect(existsSync(path)).toBe(false);
     });
   },
   { uploadDir },
