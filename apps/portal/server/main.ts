@@ -125,7 +125,7 @@ function stop(): void {
   void stopServer()
     .then(stopHearing)
     .then(api.close)
-    .finally(() => process.exit(0));
+    .then(() => process.exit(0), fail);
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
