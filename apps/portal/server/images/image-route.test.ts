@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BulkheadRejectedError } from 'cockatiel';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCorpus } from '../../../api/test-support/corpora.ts';
 import { createConcurrencyLimit } from '../../app/features/feeds/image-cache.server.ts';
 import { createDiskCache } from './disk-cache.ts';
@@ -180,6 +180,28 @@ describe('what is no such image', () => {
         true,
       ]);
     }
+  });
+
+  it('is not what a fault of our own hides: that is thrown, for the log', async () => {
+    const fault = new Error('a bug');
+    const config = { imagePrefix: `${origin}/files`, origins, imageCacheBytes: 0, imageCacheDir: folder };
+    const cache = { get: () => Promise.reject(fault), set: () => Promise.resolve() };
+    const request = new Request('http://en.localhost:3000/image/320/a.jpg');
+    await expect(createImageRoute({ config, api, cache })(request)).rejects.toBe(fault);
+  });
+
+  it('has a line in the log where it came, but could not be made', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await get('/image/320/none.jpg');
+    await get('/image/320/broken.jpg');
+    expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toMatchObject([
+      {
+        msg: 'an image could not be made',
+        source: `${origin}/files/broken.jpg`,
+        error: expect.stringMatching(/jpeg/i),
+      },
+    ]);
+    warn.mockRestore();
   });
 
   it.each([

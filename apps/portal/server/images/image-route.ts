@@ -3,12 +3,13 @@ import { availableParallelism } from 'node:os';
 import { imageFormatOf, imageTypes, type ImageFormat } from '@millwright/api/image-format';
 import { isBulkheadRejectedError } from 'cockatiel';
 import { createConcurrencyLimit } from '../../app/features/feeds/image-cache.server.ts';
+import { writeLogLine } from '../../app/runtime/log-line.server.ts';
 import type { ApiAccess } from '../api-access.ts';
 import type { Config } from '../config.ts';
 import { createDiskCache, type DiskCache } from './disk-cache.ts';
 import { formatFor, madeFormats } from './image-format.ts';
 import { readImageRequest, type ImageRequest } from './image-request.ts';
-import { readOriginal } from './image-source.ts';
+import { readOriginal, SourceFailedError } from './image-source.ts';
 
 /** What the route is made of. */
 export interface ImageRouteOptions {
@@ -47,7 +48,7 @@ interface ServedImage {
 
 /**
  * Answers `/image/{width}/{path}`: images of our own image host and no other, smaller than they came, in the best
- * format that the browser names. What was made stays on the disk.
+ * format that the browser names. What was made stays on the disk. Rejects where the fault is our own.
  */
 export function createImageRoute({
   config,
@@ -71,8 +72,11 @@ export function createImageRoute({
     if (format === 'gif') return { bytes: original, format };
     const made = formatFor(accept, format);
     const { resizeImage } = await import('./resize-image.ts');
-    // What cannot be read as an image is none.
-    const bytes = await resizeImage(original, request, made).catch(() => null);
+    const bytes = await resizeImage(original, request, made).catch((error: unknown) => {
+      // What cannot be read as an image is none; where it is of all of them, the fault is our own.
+      writeLogLine('warn', 'an image could not be made', { source: request.source, error: String(error) });
+      return null;
+    });
     return bytes && { bytes, format: made };
   };
 
@@ -124,6 +128,7 @@ export function createImageRoute({
     } catch (error) {
       if (isBulkheadRejectedError(error))
         return refused(503, 'Too many images are being made.', { 'retry-after': '5' });
+      if (!(error instanceof SourceFailedError)) throw error;
       return refused(502, 'The host of the images does not respond.', { 'retry-after': '10' });
     }
   };

@@ -7,7 +7,7 @@ const largest = 20 * 1024 * 1024;
 const longest = 5000;
 
 /** The host of the originals does not respond as it should; that there is no such image is no fault. */
-class SourceFailedError extends Error {}
+export class SourceFailedError extends Error {}
 
 async function readWhole(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
