@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { writeLogLine } from '../../app/runtime/log-line.server.ts';
 import { etagOf, type ServedPage, type StoredBody, type StoredPage } from './stored-page.ts';
 
 /** How often a page has to be served before it is worth it: one that is read once is sent as it is. */
@@ -51,17 +52,23 @@ export function createBestCompression({ onChange, rest = pause }: BestCompressio
   const work = async (): Promise<void> => {
     if (busy) return;
     busy = true;
-    for (const [bodies, { page, key }] of waiting) {
-      const began = performance.now();
-      const bytes = await compressed(page.body).catch(() => null);
-      waiting.delete(bodies);
-      if (bytes) {
-        bodies.set('br', { bytes, etag: etagOf(page.hash, form), encoding: 'br' });
-        onChange(key);
+    try {
+      for (const [bodies, { page, key }] of waiting) {
+        const began = performance.now();
+        const bytes = await compressed(page.body).catch(() => null);
+        waiting.delete(bodies);
+        if (bytes) {
+          bodies.set('br', { bytes, etag: etagOf(page.hash, form), encoding: 'br' });
+          onChange(key);
+        }
+        await rest((performance.now() - began) * restFactor);
       }
-      await rest((performance.now() - began) * restFactor);
+    } catch (error) {
+      // The rest waits for the next page that comes.
+      writeLogLine('error', 'a page could not be compressed', { error: String(error) });
+    } finally {
+      busy = false;
     }
-    busy = false;
   };
 
   return {
