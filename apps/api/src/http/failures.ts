@@ -9,7 +9,7 @@ export class BusyError extends Error {
  * Classes and codes of database errors that pass: no connection, undone for the sake of another, no room, no lock in
  * time, being shut down.
  */
-const passing = /^(08|40|53|57)|^(55P03|25006|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
+const passing = /^(08|40|53|57)|^(55P03|25006|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
 /** Errors of the drivers that carry no code. */
 const passingMessages =
@@ -19,9 +19,11 @@ const passingMessages =
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (cause instanceof DatabaseBusyError || cause instanceof BusyError) return true;
-    const { code, severity } = cause as { code?: unknown; severity?: unknown };
+    const { code, severity, syscall } = cause as { code?: unknown; severity?: unknown; syscall?: unknown };
     // A server that ends or refuses a connection says so with this severity.
     if (severity === 'FATAL' || severity === 'PANIC' || passing.test(String(code ?? ''))) return true;
+    // The socket of a server that does not run; any other file that is missing is a fault of ours.
+    if (code === 'ENOENT' && syscall === 'connect') return true;
     if (passingMessages.test(cause.message)) return true;
   }
   return false;

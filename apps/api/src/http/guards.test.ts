@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -185,5 +187,9 @@ describe('failures', () => {
   it('of our own respond with 500 and tell nobody why', async () => {
     expect(await request(new Error('secret detail'))).toEqual([500, null, 'no-store', 'internal_error']);
     expect(isUnavailable(Object.assign(new Error('bad'), { code: '22P02' }))).toBe(false);
+    const open = await readFile('/none/file').catch((error: unknown) => error);
+    const connecting = await once(connect('/none/.s.PGSQL.5432'), 'connect').catch((error: unknown) => error);
+    expect([open, connecting]).toMatchObject([{ code: 'ENOENT' }, { code: 'ENOENT' }]);
+    expect([isUnavailable(open), isUnavailable(connecting)]).toEqual([false, true]);
   });
 });
