@@ -9,7 +9,7 @@ import {
   type EditionKey,
 } from '@millwright/domain';
 import { definitionOfColumn, detailsOfRow, productColumns } from './csv-parameters.ts';
-import { readCsv, type CsvRecord } from './read-csv.ts';
+import { readCsvFile, type CsvRecord } from './read-csv.ts';
 import { TransferError, type FileRecord } from './transfer-error.ts';
 
 /** What a table of suppliers or products refers to. */
@@ -54,7 +54,7 @@ const idOf = (name: string, id: number | undefined): number | undefined =>
 /** Reads a table of suppliers or products; docs/operations.md names its columns. */
 export function readCsvEntries(path: string, { edition, industries, suppliers }: CsvSettings): FileRecord[] {
   const known = knownColumns();
-  const rows = readCsv(readFileSync(path, 'utf8'));
+  const rows = readCsvFile(readFileSync(path));
   const foreign = Object.keys(rows[0] ?? {}).filter((name) => !known.has(name) && !definitionOfColumn(name));
   if (foreign.length > 0)
     throw new TransferError(

@@ -2,13 +2,9 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { TransferError } from './transfer-error.ts';
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
 /** The encoding that the first bytes of a file name, by a mark or an XML declaration; UTF-8 where they name none. */
 async function encodingOf(path: string): Promise<string> {
-  const file = await open(path).catch((error: unknown) => {
-    throw isMissing(error) ? new TransferError(`There is no file ${path}.`) : error;
-  });
+  const file = await open(path);
   try {
     if ((await file.stat()).isDirectory()) throw new TransferError(`${path} is a folder, not a file.`);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0);

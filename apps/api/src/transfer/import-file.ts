@@ -126,7 +126,9 @@ function tellLosses(entry: FileRecord, onLoss: ImportFileOptions['onLoss']): voi
 
 /** The file itself, or the files of a folder in the order of their names. */
 function filesOf(path: string): string[] {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new TransferError(`There is no file ${path}.`);
+  if (!found.isDirectory()) return [path];
   const files = readdirSync(path)
     .filter((name) => /\.(jsonl|ndjson)$/.test(name))
     .sort();
@@ -139,14 +141,14 @@ async function openRecords(
   path: string,
   options: ImportFileOptions,
 ): Promise<{ records: AsyncIterable<FileRecord>; count: number | null }> {
+  if (/\.(csv|tsv)$/i.test(path)) {
+    const rows = readCsvEntries(path, await csvSettingsOf(db, options.edition));
+    return { records: listed(rows), count: rows.length };
+  }
   let start = '';
   for await (const piece of decodeFile(path)) {
     start += piece;
     if (start.length > 64 && start.trim() !== '') break;
-  }
-  if (/\.(csv|tsv)$/i.test(path)) {
-    const rows = readCsvEntries(path, await csvSettingsOf(db, options.edition));
-    return { records: listed(rows), count: rows.length };
   }
   const isLines = /\.(jsonl|ndjson)$/.test(path);
   const [first = ''] = start.replace(/^\uFEFF/, '').trim();

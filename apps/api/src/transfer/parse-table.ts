@@ -44,7 +44,7 @@ function cellAt(text: string, at: number, ends: RegExp): { cell: string; next: n
 export type ParsedTable = { rows: TableRow[] } | { wrongLine: number };
 
 /** Reads a file of a table as {@link parseTable} does its text. */
-export function parseTableFile(bytes: Uint8Array, mostRows: number): ParsedTable {
+export function parseTableFile(bytes: Uint8Array, mostRows = Infinity): ParsedTable {
   const text = decode(bytes);
   return text === null || text.includes('\0') ? { wrongLine: 1 } : parseTable(text, mostRows);
 }

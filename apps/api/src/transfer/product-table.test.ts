@@ -183,6 +183,25 @@ describeOnEachDatabase('products as a table', (use) => {
     await db.update(entry).set(first!).where(isIt);
   });
 
+  it('are read in each encoding in which spreadsheets save them', async () => {
+    const path = join(folder, 'products-encoded.csv');
+    const head = Buffer.from('key,title_cn\n1,');
+    // “宁波”, as Excel saves it in China, and as Unicode text.
+    for (const bytes of [
+      Buffer.concat([head, Buffer.from([0xc4, 0xfe, 0xb2, 0xa8])]),
+      Buffer.from('\uFEFFkey\ttitle_cn\n1\t宁波', 'utf16le'),
+      Buffer.from('\uFEFFkey,title_cn\n1,宁波'),
+    ]) {
+      writeFileSync(path, bytes);
+      const { added, changed, unchanged, problems } = await importTable(path);
+      expect([added + changed + unchanged, problems]).toEqual([1, []]);
+      expect((await products()).at(-1)).toMatchObject({ titleCn: '宁波' });
+    }
+    writeFileSync(path, Buffer.from([0x69, 0xff, 0xff]));
+    await expect(importTable(path)).rejects.toThrow('Line 1 is no CSV');
+    await expect(importTable(join(folder, 'none.csv'))).rejects.toThrow('There is no file');
+  });
+
   it('refuse a row whose parameters are none, by its number', async () => {
     const path = join(folder, 'products-new.csv');
     writeFileSync(path, 'title_en,clamping-force [kN],drive\nA,3000,servo-hydraulic\nB,some,\nC,5,steam\n');
