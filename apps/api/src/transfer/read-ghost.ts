@@ -53,9 +53,26 @@ const paragraphsOf = (plain: string): string =>
     .map((part) => `<p>${escapeHtml(part)}</p>`)
     .join('\n');
 
+/** Finds what belongs to a post by its id: each list is grouped once, however many posts there are. */
+function relationsOf(all: v.InferOutput<typeof data>) {
+  const tags = Map.groupBy(all.tags, (tag) => tag.id);
+  const users = Map.groupBy(all.users, (user) => user.id);
+  const tagged = Map.groupBy(all.posts_tags, (row) => row.post_id);
+  const authors = Map.groupBy(all.posts_authors, (row) => row.post_id);
+  const metas = Map.groupBy(all.posts_meta, (row) => row.post_id);
+  type Id = v.InferOutput<typeof id>;
+  return {
+    tagsOf: (postId: Id) => (tagged.get(postId) ?? []).flatMap((row) => tags.get(row.tag_id) ?? []),
+    authorOf: (postId: Id) => users.get(authors.get(postId)?.[0]?.author_id ?? '')?.[0]?.name ?? '',
+    metaOf: (postId: Id) => metas.get(postId)?.[0],
+  };
+}
+
 /** What of a post stands next to its body and has no place in an article. */
-function lossesNextTo(one: v.InferOutput<typeof post>, metas: v.InferOutput<typeof data>['posts_meta']): BlockLoss[] {
-  const meta = metas.find(({ post_id: of }) => of === one.id);
+function lossesNextTo(
+  one: v.InferOutput<typeof post>,
+  meta: v.InferOutput<typeof data>['posts_meta'][number] | undefined,
+): BlockLoss[] {
   const lost = (block: string, what: string, value = ''): BlockLoss[] =>
     value.trim() === '' ? [] : [{ block, what: `${what} is left out: “${oneLine(textOfHtml(value, 400), 120)}”` }];
   const injected = [one.codeinjection_head, one.codeinjection_foot].some((code) => code.trim() !== '');
@@ -98,15 +115,7 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
   } catch (error) {
     throw new TransferError(`${path} is no export of Ghost: ${oneLine((error as Error).message)}`);
   }
-  const {
-    posts,
-    tags,
-    posts_tags: tagsOf,
-    users,
-    posts_authors: authorsOf,
-    settings: stored,
-    posts_meta: meta,
-  } = parsed.db[0].data;
+  const { posts, settings: stored } = parsed.db[0].data;
   const settingOf = (name: string): string => {
     const value = stored.find(({ key }) => key === name)?.value;
     return typeof value === 'string' ? value : '';
@@ -115,23 +124,21 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
   const language = settingOf('locale') || settingOf('lang');
   const survey = surveyOf(settings, { title: settingOf('title'), language, origin, count: posts.length });
   const withSite = (value: string): string => (origin ? value.replaceAll(placeholder, origin) : value);
+  const { tagsOf, authorOf, metaOf } = relationsOf(parsed.db[0].data);
   return posts.map((value, index): FileRecord => {
     const number = index + 1;
     const read = v.safeParse(post, value);
     if (!read.success) return { number, error: `it is no post of Ghost: ${read.issues[0].message}` };
     const { output: one } = read;
     if (one.type === 'page' || Boolean(one.page)) return { number, skipped: 'page', title: one.title };
-    const named = tagsOf
-      .filter(({ post_id: of }) => of === one.id)
-      .flatMap(({ tag_id: tagId }) => tags.filter((tag) => tag.id === tagId));
-    const writer = authorsOf.find(({ post_id: of }) => of === one.id)?.author_id;
+    const named = tagsOf(one.id);
     const isForMembers = !/^(?:public)?$/.test(one.visibility);
     const losses: BlockLoss[] = [
       ...(isForMembers ? [{ block: 'post', what: 'it is for members: it is imported unpublished' }] : []),
       ...(one.html === ''
         ? [{ block: 'post', what: 'the export holds no HTML of it: its text alone is imported' }]
         : []),
-      ...lossesNextTo(one, meta),
+      ...lossesNextTo(one, metaOf(one.id)),
       ...named
         .filter(isInternal)
         .map(({ name }) => ({ block: 'tag', what: `“${name}” is left out: it is an internal one of Ghost` })),
@@ -144,7 +151,7 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
       brief: one.custom_excerpt,
       date: one.published_at || one.created_at,
       modified: one.updated_at,
-      author: users.find((user) => user.id === writer)?.name ?? '',
+      author: authorOf(one.id),
       image: withSite(one.feature_image),
       topics: named
         .filter((tag) => !isInternal(tag))
