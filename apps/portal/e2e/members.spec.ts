@@ -106,8 +106,11 @@ visitorTest('a wrong password says so, and nobody is logged in', async ({ page, 
   await login.open();
   await login.choosePassword();
   await login.identify(edition === 'cn' ? '13900139009' : 'nobody@example.com');
-  await login.form.locator('input[autocomplete="current-password"]').fill('Not-the-one-1');
+  const password = login.form.locator('input[autocomplete="current-password"]');
+  await password.fill('Not-the-one-1');
   await login.form.getByRole('button', { name: login.names.submit, exact: true }).click();
-  await expect(login.form.getByRole('alert').locator('[data-problem="refused"]')).toBeVisible();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAccessibleDescription(/password is wrong|密码错误/);
+  await expect(password).toBeFocused();
   await expect(login.memberName).toHaveCount(0);
 });

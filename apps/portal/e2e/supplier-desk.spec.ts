@@ -92,7 +92,7 @@ test('a supplier changes its profile, a certificate and products, and the portal
   await expect(stored).toBeVisible();
 
   await main.locator('table a').first().click();
-  await page.waitForURL(/\/products\/\d+$/);
+  await page.waitForURL(/\/products\/\d+\?supplier=\d+$/);
   // Others filter by the first ones. What is stated stands first afterwards.
   const last = await main.locator('input[autocomplete="off"]').last().getAttribute('name');
   const figure = field(last!);
