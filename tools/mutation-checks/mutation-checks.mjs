@@ -196,8 +196,8 @@ export const mutationChecks = [
     only: /another member’s link/,
     file: 'apps/api/src/routes/papers/download-link.ts',
     test: 'apps/api/src/routes/papers/papers.test.ts',
-    search: '.update(JSON.stringify([memberId, paperId, expires]))',
-    replacement: '.update(JSON.stringify([paperId, expires]))',
+    search: 'keyedHash(key, memberId, paperId, expires)',
+    replacement: 'keyedHash(key, paperId, expires)',
   },
   {
     name: 'a thread is its buyer’s and its supplier’s',
