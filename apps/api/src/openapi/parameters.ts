@@ -102,6 +102,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
     schema: { type: 'string', maxLength: REDIRECT_MAX_LENGTH, default: '/' },
   },
   state: { description: 'Hash of what the browser holds at the site that it goes to', schema: { type: 'string' } },
+  edition: { description: 'The edition, at a host that has several', schema: { type: 'string' } },
   code: { description: 'One-time code, good for a minute', schema: { type: 'string' } },
   expires: {
     description: 'Milliseconds since 1970 after which a link works no more',
