@@ -133,8 +133,8 @@ const Said = ({ uploads }: { uploads: readonly Upload[] }) => {
   return (
     <p className={visuallyHidden} role="status">
       {last?.state.name === 'done' && t(messages.said.done(last.file.name))}
-      {last?.state.name === 'failed' && t(messages.said.failed(last.file.name))}{' '}
-      {refused.length > 0 && <span>{refused.at(-1)}</span>}
+      {last?.state.name === 'failed' && t(messages.said.failed(last.file.name))}
+      {refused.length > 0 && <span> {refused.at(-1)}</span>}
     </p>
   );
 };
