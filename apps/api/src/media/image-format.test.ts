@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { imageFormatOf } from './image-format.ts';
 
@@ -16,9 +15,8 @@ describe('the format of an image', () => {
     expect(imageFormatOf(Buffer.from(text))).toBeNull();
   });
 
-  it('is found out quickly behind many comments', () => {
-    const start = performance.now();
-    expect(imageFormatOf(Buffer.from('<!---->'.repeat(28)))).toBeNull();
-    expect(performance.now() - start).toBeLessThan(100);
+  // Twice as long for each further comment takes longer than a test may.
+  it('is found out behind a thousand comments', () => {
+    expect(imageFormatOf(Buffer.from('<!---->'.repeat(1000)))).toBeNull();
   });
 });
