@@ -146,6 +146,7 @@ const entryText = (
     ...(kind === 'supplier' ? [briefs[edition] ?? '', ...(offers?.[edition] ?? [])] : []),
   ]),
   searchKeywords: joinTexts(searchKeywords[edition] ?? []),
+  kind: searchKindOfEntry[kind],
   brief: briefs[edition] ?? '',
   body: [
     ...textsOfDetails({ ...details, parameters: [] }, edition),
@@ -160,7 +161,7 @@ export const entryVectors = (entry: UnfinishedEntry, edition: EditionKey): Docum
 /** The vectors of all models of a series as one document, in which a line that several of them have stands once. */
 export function seriesVectors(models: readonly UnfinishedEntry[], edition: EditionKey): DocumentTerms {
   const texts = models.map((model) => entryText(model, edition));
-  const together = (field: keyof SearchedText): string =>
+  const together = (field: Exclude<keyof SearchedText, 'kind'>): string =>
     [...new Set(texts.flatMap((text) => text[field].split('\n')))].join('\n');
   return vectorsOf({
     title: together('title'),
@@ -168,6 +169,7 @@ export function seriesVectors(models: readonly UnfinishedEntry[], edition: Editi
     searchKeywords: together('searchKeywords'),
     brief: together('brief'),
     body: together('body'),
+    kind: 'products',
   });
 }
 

@@ -1,5 +1,5 @@
 import type { SearchKind } from '@millwright/domain';
-import { hasHan, stemOf } from './words.ts';
+import { hasHan, hasSubject, stemOf } from './words.ts';
 import { readWordList } from './word-list.ts';
 
 /** A keyword, parted into its subject and its intent. */
@@ -8,6 +8,8 @@ export interface ReadKeyword {
   subject: string;
   /** The kind that the keyword names (`厂家`, `trade fair`); null where it names none. */
   wanted: SearchKind | null;
+  /** The kind of which all is asked for, because the keyword has no other subject; null where it has one. */
+  allOf: SearchKind | null;
   /** Whether it names a fault or asks how to do something: an article answers that, and no product. */
   isFault: boolean;
 }
@@ -78,11 +80,26 @@ const machinery = new RegExp(
 
 const hasWord = /[\p{L}\p{N}]/u;
 
+/** The kind that a folded keyword names, where it has no other subject: `white papers`, `which trade shows`. */
+function kindAlone(folded: string): SearchKind | null {
+  let rest = folded;
+  let named: SearchKind | null = null;
+  for (const { kind, pattern } of patterns) {
+    const without = rest.replace(pattern, ' ');
+    if (without !== rest && kind !== 'none') named ??= kind as SearchKind;
+    rest = without;
+  }
+  return hasSubject(rest) ? null : named;
+}
+
 /**
  * Removes the words of a folded keyword that name a kind (`厂家`, `supplier`) or only ask (`怎么`, `how to`). A keyword
- * that has no other words stays as it is.
+ * that has no other words asks for all of the kind, or stays as it is where it names none.
  */
 export function readIntent(folded: string): ReadKeyword {
+  const isFault = folded.search(faults) >= 0;
+  const allOf = kindAlone(folded);
+  if (allOf !== null) return { subject: folded, wanted: null, allOf, isFault };
   let subject = folded;
   let wanted: SearchKind | null = null;
   for (const { kind, pattern } of [...patterns, ...suffixes]) {
@@ -95,5 +112,5 @@ export function readIntent(folded: string): ReadKeyword {
     const without = subject.replaceAll(machinery, ' ');
     if (hasWord.test(without)) subject = without;
   }
-  return { subject: subject.trim(), wanted, isFault: folded.search(faults) >= 0 };
+  return { subject: subject.trim(), wanted, allOf, isFault };
 }

@@ -94,6 +94,25 @@ describe('a keyword', () => {
     ]);
   });
 
+  it.each([
+    ['白皮书', 'whitepapers'],
+    ['最近有什么展会', 'exhibitions'],
+    ['厂家推荐', 'supplier'],
+    ['Which trade shows are there', 'exhibitions'],
+    ['how to videos', 'videos'],
+    ['where to buy', 'supplier'],
+    ['whitepaper hydrogen', null],
+    ['2027年展会', null],
+    ['what is', null],
+    ['有', null],
+    ['', null],
+  ] as const)('%j asks for all of a kind: %j', (keyword, kind) => {
+    expect([parseKeyword(keyword).allOf, strictAttempt(parseKeyword(keyword))?.isAllOfKind ?? false]).toEqual([
+      kind,
+      kind !== null,
+    ]);
+  });
+
   it('names the supplier by asking who makes something, and no kind by asking what it costs', () => {
     expect(parseKeyword('who makes quokkas').wanted).toBe('supplier');
     expect(parseKeyword('谁生产齿轮箱').wanted).toBe('supplier');

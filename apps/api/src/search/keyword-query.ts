@@ -1,14 +1,20 @@
 import type { SearchKind } from '@millwright/domain';
 import { fold } from './fold.ts';
-import { compoundStem, normalizeNames, stemOf } from './words.ts';
+import { compoundStem, isFunctionCharacter, normalizeNames, stemOf } from './words.ts';
 import { readIntent, weightOfWord } from './intents.ts';
 import { pinyinReadings, type PinyinReading } from './pinyin.ts';
 import { relatedWords } from './related.ts';
 import { termAt, tokensOf, writtenOf, type TermAt, type Token } from './synonyms.ts';
-import { and, operandsOf, quote, unitQuery, type Alternative, type RankedUnit, type Term } from './tsquery.ts';
-
-/** Han characters that are not searched where one stands alone between two terms. */
-const functionCharacters = new Set('的了和与及在之是或等对为');
+import {
+  and,
+  kindLexeme,
+  operandsOf,
+  quote,
+  unitQuery,
+  type Alternative,
+  type RankedUnit,
+  type Term,
+} from './tsquery.ts';
 
 /** Han characters that are not searched behind a term, of which they make a thing: `压铸机` is a machine for `压铸`. */
 const suffixCharacters = new Set('机器仪件品类性型');
@@ -47,7 +53,7 @@ function leftOver(tokens: readonly Token[], from: number, to: number): Term[] {
   const [only] = rest;
   const neighbours = [from - 1, to].filter((at) => tokens[at]?.piece === only!.piece);
   if (neighbours.length === 0) return [termOf(rest, [])];
-  if (functionCharacters.has(only!.text) || (neighbours[0] === from - 1 && suffixCharacters.has(only!.text))) return [];
+  if (isFunctionCharacter(only!.text) || (neighbours[0] === from - 1 && suffixCharacters.has(only!.text))) return [];
   return [termOf(neighbours[0] === from - 1 ? tokens.slice(from - 1, to) : tokens.slice(from, to + 1), [])];
 }
 
@@ -192,6 +198,8 @@ export interface KeywordQuery {
   related: Term[];
   /** The kind that the keyword names, which ranks first; null where it names none. */
   wanted: SearchKind | null;
+  /** The kind of which all is asked for, because the keyword has no other subject; null where it has one. */
+  allOf: SearchKind | null;
   /** Whether it names a fault, so that articles rank before what is sold. */
   isFault: boolean;
   /** Its readings as pinyin, for a search that finds nothing by the letters themselves. */
@@ -202,12 +210,13 @@ export interface KeywordQuery {
 
 /** Parses a keyword. It has no terms where it holds no word and no Han character, or stop words alone. */
 export const parseKeyword = (keyword: string, find: TermAt = termAt): KeywordQuery => {
-  const { subject, wanted, isFault } = readIntent(fold(keyword));
+  const { subject, wanted, allOf, isFault } = readIntent(fold(keyword));
   const terms = termsOfKeyword(normalizeNames(subject), find);
   return {
     terms,
     related: relatedWords(subject).map((words) => ({ alternatives: synonymsOf(words) })),
     wanted,
+    allOf,
     isFault,
     termAt: find,
     pinyin: terms.length > 0 ? pinyinReadings(subject) : [],
@@ -226,13 +235,38 @@ export interface Attempt {
   units: RankedUnit[];
   wanted: SearchKind | null;
   isFault: boolean;
+  /** Whether its hits are all of a kind, in the order of their dates: they hold nothing that tells them apart. */
+  isAllOfKind?: true;
 }
 
 /** Units by which hits are ranked; those after them are only required. */
 export const mostUnits = 6;
 
-/** The attempt that requires all terms, each or a synonym of it; null where a keyword has none. */
-export function strictAttempt({ terms, wanted, isFault }: KeywordQuery): Attempt | null {
+/**
+ * The attempt that requires all terms, each or a synonym of it; null where a keyword has none. A keyword that only names
+ * a kind finds all of it.
+ */
+export function strictAttempt(query: KeywordQuery): Attempt | null {
+  return query.allOf === null ? textAttempt(query) : attemptOfKind(query.allOf);
+}
+
+/** The attempt that finds all of a kind. */
+function attemptOfKind(kind: SearchKind): Attempt {
+  const operand = quote(kindLexeme(kind));
+  return {
+    match: 'all',
+    by: 'text',
+    required: operand,
+    stricter: null,
+    units: [{ alternatives: [{ by: 'text', operands: [operand] }], weight: 1 }],
+    wanted: kind,
+    isFault: false,
+    isAllOfKind: true,
+  };
+}
+
+/** The attempt that requires all terms in a text; null where a keyword has none. */
+function textAttempt({ terms, wanted, isFault }: KeywordQuery): Attempt | null {
   if (terms.length === 0) return null;
   return {
     match: 'all',
@@ -263,6 +297,6 @@ export function pinyinAttempt({ pinyin, wanted, isFault }: KeywordQuery): Attemp
   };
 }
 
-/** The tsquery of {@link strictAttempt}, for lists and counts; null where a keyword has no terms. */
+/** The tsquery of all terms of a keyword, for lists of one kind; null where it has none. */
 export const searchQuery = (keyword: string, find: TermAt = termAt): string | null =>
-  strictAttempt(parseKeyword(keyword, find))?.required ?? null;
+  textAttempt(parseKeyword(keyword, find))?.required ?? null;

@@ -175,6 +175,8 @@ export async function relaxSearch(
   found: number,
   scope: SearchScope,
 ): Promise<RelaxedSearch | null> {
+  // All of a kind are as few as there are.
+  if (query.allOf !== null && found > 0) return null;
   if (found === 0) {
     const meant = (await relaxToPinyin(db, query, scope)) ?? (await relaxToCorrected(db, keyword, query, scope));
     if (meant) return meant;

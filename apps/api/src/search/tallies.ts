@@ -73,7 +73,7 @@ async function commonTerms(db: Database, edition: EditionKey, { leastHits, most 
     held as materialized (
       select doc, lexeme, ascii(lexeme) >= ${0x2e80}::integer as is_han
       from (select row_number() over () as doc, terms from sample) s, unnest(s.terms)
-      where left(lexeme, 1) not in ('~', '^', '+'))
+      where left(lexeme, 1) not in ('~', '^', '+', '#'))
     select lexeme as term, false as beginning, count(*)::integer as hits
     from held
     where not is_han or length(lexeme) > 1

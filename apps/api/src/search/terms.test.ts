@@ -84,6 +84,9 @@ describe('search terms', () => {
     expect(searchVector({ title: '', tags: '', searchKeywords: 'tool steel', brief: 'steel', body: '' })).toBe(
       "'steel':3C,7 'tool':7 '+tool':7 '+steel':7",
     );
+    expect(searchVector({ title: '', tags: 'Steel', searchKeywords: '', brief: '', body: '', kind: 'videos' })).toBe(
+      "'steel':2B '#videos':1A",
+    );
     expect(headVector('Injection moulding')).toBe("'inject' 'mold' '=injection' '=moulding'");
   });
 

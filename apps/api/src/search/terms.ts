@@ -1,7 +1,8 @@
+import type { SearchKind } from '@millwright/domain';
 import { fold } from './fold.ts';
 import { compoundStem, pairs, partsOf, piecesOf, stemOf } from './words.ts';
 import { pinyinTerms } from './pinyin.ts';
-import { keywordLexeme, quote } from './tsquery.ts';
+import { keywordLexeme, kindLexeme, quote } from './tsquery.ts';
 
 /**
  * How a document becomes tsvectors: which terms are stored, and what their positions and weights mean. tsquery.ts asks
@@ -11,7 +12,7 @@ import { keywordLexeme, quote } from './tsquery.ts';
 /**
  * The version of the stored terms. Raise it whenever the same text gets other terms: all documents are indexed again.
  */
-export const termRules = 9;
+export const termRules = 10;
 
 /**
  * The terms of a text with how often it holds each: overlapping pairs of Han characters and the last one alone, and
@@ -51,6 +52,8 @@ export interface SearchedText {
   searchKeywords: string;
   brief: string;
   body: string;
+  /** The kind of an entry; none of an article. */
+  kind?: SearchKind;
 }
 
 /**
@@ -58,7 +61,7 @@ export interface SearchedText {
  *
  * | Position | Field |
  * |---|---|
- * | 1A | title |
+ * | 1A | title; the lexeme of the kind ({@link kindLexeme}) |
  * | 2B | tags |
  * | 3C | brief |
  * | 4D | body |
@@ -70,7 +73,7 @@ export interface SearchedText {
  * @param bodyTerms those of the body, from a caller that has them already
  */
 export function searchVector(
-  { title, tags, searchKeywords, brief, body }: SearchedText,
+  { title, tags, searchKeywords, brief, body, kind }: SearchedText,
   bodyTerms: ReadonlyMap<string, number> = countedTerms(body),
 ): string {
   const positions = new Map<string, string[]>();
@@ -92,6 +95,7 @@ export function searchVector(
   const ofKeywords = termsOf(searchKeywords);
   add(ofKeywords, '7');
   add([...ofKeywords].map(keywordLexeme), '7');
+  if (kind) add([kindLexeme(kind)], '1A');
   return [...positions].map(([term, places]) => `${quote(term)}:${places.join(',')}`).join(' ');
 }
 

@@ -1,4 +1,4 @@
-import { htmlLang, type EditionKey } from '@millwright/domain';
+import { htmlLang, type EditionKey, type SearchKind } from '@millwright/domain';
 import { hasHan, pairs } from './words.ts';
 import type { Token } from './synonyms.ts';
 
@@ -16,6 +16,9 @@ const withinFields = (operand: string, fields: string): string =>
 
 /** The lexeme of a term that search keywords hold. No term begins like that. */
 export const keywordLexeme = (term: string): string => `+${term}`;
+
+/** The lexeme that all documents of a kind have. No term begins like that. */
+export const kindLexeme = (kind: SearchKind): string => `#${kind}`;
 
 /** An operand within what a body holds often (see `searchVector`). */
 const often = (operand: string): string => {

@@ -22,6 +22,12 @@ const stopWords = new Set(
   ).split(' '),
 );
 
+/** Han characters that ask for nothing where one stands alone. */
+const functionCharacters = new Set('的了和与及在之是或等对为有');
+
+/** Whether a Han character asks for nothing by itself. */
+export const isFunctionCharacter = (text: string): boolean => functionCharacters.has(text);
+
 /** Whether a text holds a Han character. */
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
@@ -102,6 +108,12 @@ export function compoundStem(parts: readonly string[]): string | null {
   const joined = parts.join('');
   return joined.length > longestJoined || /^\p{N}+$/u.test(joined) ? null : stemOf(joined);
 }
+
+/** Whether a folded text asks for anything: it holds more than stop words and function characters. */
+export const hasSubject = (folded: string): boolean =>
+  [...piecesOf(folded)].some(({ text, isHan }) =>
+    isHan ? [...text].some((character) => !isFunctionCharacter(character)) : partsOf(text).length > 0,
+  );
 
 /** The overlapping pairs of a run of Han characters; none of one character alone. */
 export const pairs = (run: string): string[] => {

@@ -75,7 +75,8 @@ export function bestOfKindsQuery(
         cross join unit cross join lateral ${readDocument(edition)} t),
     ${nearIndustry(true)},
     ids as materialized (
-      select distinct on (kind) kind, id, kind as place from near order by kind, score desc, ${byDay})
+      select distinct on (kind) kind, id, kind as place from near
+      order by kind, ${attempt.isAllOfKind ? sql`` : sql`score desc, `}${byDay})
     select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(sum(count), 0)::integer from present) as found,
       (select coalesce(json_agg(json_build_array(kind, count)), '[]') from present) as kinds,
       (select coalesce(json_agg(${hitNumberSql} order by kind), '[]') from ids) as first,

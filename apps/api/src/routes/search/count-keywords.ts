@@ -5,7 +5,7 @@ import { countUpTo } from '../../db/count-up-to.ts';
 import { queryRows, type Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { editionSql, searchKindNumber } from '../../search/documents.ts';
-import { searchQuery } from '../../search/keyword-query.ts';
+import { parseKeyword, strictAttempt } from '../../search/keyword-query.ts';
 import type { TermAt } from '../../search/synonyms.ts';
 
 /** Kinds that are suggested with the first keyword. */
@@ -35,8 +35,8 @@ export async function countedKeywords(
   now: Date,
 ): Promise<CountedKeywords> {
   const requested = keywords.flatMap((keyword, place) => {
-    const query = searchQuery(keyword, termAt);
-    return query === null ? [] : [{ place, query }];
+    const query = strictAttempt(parseKeyword(keyword, termAt))?.required;
+    return query === undefined ? [] : [{ place, query }];
   });
   if (requested.length === 0) return { counts: new Map(), keyword: '', kinds: [] };
   const most = sql`${SUGGESTION_COUNTED}::integer`;

@@ -142,7 +142,10 @@ export const searchEverything = (services: Services, thesaurus: () => Promise<Th
     const { keyword = '', ...requested } = readQuery(context, search.request);
     const edition = context.get('edition');
     const { termAt, version } = await thesaurus();
-    const found = await find(keyword.toLowerCase(), parseKeyword(keyword, termAt), requested, edition, version);
+    const parsed = parseKeyword(keyword, termAt);
+    // Another kind is shown: there, the name of the kind is a word like any other.
+    const query = requested.type === undefined || requested.type === parsed.allOf ? parsed : { ...parsed, allOf: null };
+    const found = await find(keyword.toLowerCase(), query, requested, edition, version);
     const recommended =
       found && found.total > 0
         ? []

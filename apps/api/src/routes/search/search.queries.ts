@@ -177,12 +177,14 @@ export const readDocument = (edition: EditionKey): SQL => sql`(
  *
  * - **Counts** come from the tally of a common term; else all hits are counted.
  * - **Order** by relevance: the latest hits, and the latest that hold everything in their titles, are scored
- *   (ranking.ts); all others follow by date. With `sort: 'latest'` all are in the order of {@link byDay}.
+ *   (ranking.ts); all others follow by date. With `sort: 'latest'`, and where all of a kind is asked
+ *   for, all are in the order of {@link byDay}.
  * - **Reading.** The index is read once for the counts and once for the first hits, which costs less than storing all
  *   hits; except in a relaxed search ({@link materializedHits}).
  */
 export function searchResultQuery(attempt: Attempt, request: SearchRequest, edition: EditionKey, now: Date): SQL {
-  const { type, sort, page, rows } = request;
+  const { type, page, rows } = request;
+  const isByDate = request.sort === 'latest' || attempt.isAllOfKind === true;
   const toCome = dayToCome(now, type === 'exhibitions');
   const isShown = type ? sql`kind = ${searchKindNumber(type)}::smallint` : sql`true`;
   const requested: RequestedHits = {
@@ -249,7 +251,7 @@ export function searchResultQuery(attempt: Attempt, request: SearchRequest, edit
       from facet
       where kind is not null),
     ${place({ page, rows })},
-    ${sort === 'latest' ? byDate : byRelevance}
+    ${isByDate ? byDate : byRelevance}
     select (select found from total) as found, (select total from place) as total,
       ${hitsJson(sql`ids`, edition, now)} as list,
       (select coalesce(json_agg(json_build_array(kind, count) order by kind), '[]') from facet where kind is not null) as kinds,

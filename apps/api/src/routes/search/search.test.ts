@@ -392,6 +392,26 @@ describeOnEachDatabase('the search', (use) => {
     expect((await find('product', { type: 'products' })).list[0].owner).toMatchObject({ id: expect.any(Number) });
   });
 
+  it('lists all of a kind where a keyword names that alone, in the order of the list, unless another kind is shown', async () => {
+    const idsOf = ({ list }: { list: { id: number }[] }) => list.map(({ id }) => id);
+    for (const [edition, keywords] of [
+      ['cn', ['展会', '最近有什么展会']],
+      ['en', ['trade shows', 'Which exhibitions are there?']],
+    ] as const) {
+      const shows = (await use().get('/api/tradeshow/list?rows=50', edition)).body.data;
+      for (const keyword of keywords) {
+        const found = await find(keyword, { rows: '50' }, edition);
+        expect([keyword, found.match, idsOf(found)]).toEqual([keyword, 'all', idsOf(shows)]);
+        expect(found.facets.types).toEqual([{ value: 'exhibitions', count: shows.total }]);
+        expect(idsOf(await find(keyword, { rows: '50', type: 'exhibitions' }, edition))).toEqual(idsOf(shows));
+        const { body } = await use().get(`/api/search/best?${new URLSearchParams({ keyword })}`, edition);
+        expect(idsOf(body.data)).toEqual(idsOf(shows).slice(0, 1));
+      }
+    }
+    const products = await find('supplier', { type: 'products' }, 'en');
+    expect(products.list[0]).toMatchObject({ type: 'products', reason: { field: 'tags', term: 'supplier' } });
+  });
+
   it('recommends other content where nothing is searched or found', async () => {
     for (const keyword of ['', '   ', '麒麟臂', '&|!']) {
       const result = await find(keyword);
@@ -492,6 +512,9 @@ describeOnEachDatabase('suggestions', (use) => {
     ).toEqual([]);
     expect(kinds.length).toBeGreaterThan(0);
     for (const kind of kinds) expect(facets.types).toContainEqual(kind);
+    expect((await resultOf('展会')).kinds).toEqual(
+      (await use().get(`/api/search?keyword=展会`)).body.data.facets.types,
+    );
     expect(await resultOf('注素机')).toMatchObject({ corrected: '注塑机', keyword: '注塑机' });
     expect(await resultOf('麒麟')).toEqual({ list: [], corrected: null, keyword: '', kinds: [] });
   });
