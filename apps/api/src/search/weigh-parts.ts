@@ -32,9 +32,6 @@ const rare = 4;
 /** A pair of Han characters out of a longer run, which is often no word. */
 const pairWeight = 0.6;
 
-/** A part that no title holds. */
-const untitledWeight = 0.5;
-
 /** Related words of a term. */
 const relatedWeight = 0.5;
 
@@ -127,29 +124,22 @@ export interface SearchScope {
   narrowed: SQL;
 }
 
-/** Tsqueries as the table `requested`. */
-const requestedSql = (queries: readonly string[]): SQL =>
-  sql`jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as requested (query, place)`;
-
-/** How many documents `requested.query` finds, counted up to `most`. */
-const hitsSql = (column: 'terms' | 'head', most: number, { edition, narrowed }: SearchScope): SQL =>
-  countUpTo(
-    sql`search_document s where s.edition = ${editionSql(edition)}${narrowed}
-      and s.${sql.identifier(column)} @@ requested.query::tsquery`,
-    most,
-  );
-
 /** How many documents each tsquery finds, counted up to `most`. */
 export async function countHits(
   db: Database,
   queries: readonly string[],
   most: number,
-  scope: SearchScope,
+  { edition, narrowed }: SearchScope,
 ): Promise<number[]> {
   if (queries.length === 0) return [];
+  const hits = countUpTo(
+    sql`search_document s where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ requested.query::tsquery`,
+    most,
+  );
+  const requested = sql`jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as requested (query, place)`;
   const rows = await queryRows<{ hits: number }>(
     db,
-    prepared(sql`select ${hitsSql('terms', most, scope)} as hits from ${requestedSql(queries)} order by place`),
+    prepared(sql`select ${hits} as hits from ${requested} order by place`),
   );
   return rows.map(({ hits }) => hits);
 }
@@ -160,23 +150,16 @@ export async function weighByRarity(
   parts: readonly RankedUnit[],
   scope: SearchScope,
 ): Promise<{ known: RankedUnit[]; scarce: RankedUnit[]; unknown: RankedUnit[] }> {
-  const counts = await queryRows<{ hits: number; titled: number }>(
-    db,
-    prepared(sql`select ${hitsSql('terms', mostCounted, scope)} as hits, ${hitsSql('head', 1, scope)} as titled
-      from ${requestedSql(parts.map(unitQuery))} order by place`),
-  );
+  const counts = await countHits(db, parts.map(unitQuery), mostCounted, scope);
   const weightOf = (at: number): number =>
     parts[at]!.weight *
     weightOfWord(parts[at]!.text ?? '') *
     (isNumber(parts[at]!.text) ? numberWeight : 1) *
-    (counts[at]!.titled > 0 ? 1 : untitledWeight) *
-    Math.log(1 + usualHits / counts[at]!.hits);
+    Math.log(1 + usualHits / counts[at]!);
   return {
-    known: parts.flatMap((part, at) =>
-      counts[at]!.hits > 0 ? [{ ...part, weight: weightOf(at), hits: counts[at]!.hits }] : [],
-    ),
-    scarce: parts.filter((_part, at) => counts[at]!.hits < rare),
-    unknown: parts.filter((_part, at) => counts[at]!.hits === 0),
+    known: parts.flatMap((part, at) => (counts[at]! > 0 ? [{ ...part, weight: weightOf(at), hits: counts[at]! }] : [])),
+    scarce: parts.filter((_part, at) => counts[at]! < rare),
+    unknown: parts.filter((_part, at) => counts[at] === 0),
   };
 }
 
