@@ -1,6 +1,6 @@
 /**
  * Opens a page of documentation in Storybook's own window, in Chinese: its canvas must be Chinese too, and show a form
- * that nobody has filled in, though the play function of its story sends it.
+ * that nobody has filled in, though the play function of its story sends it. The tab has our name.
  * @param {import('playwright').Browser} browser
  * @param {string} url where Storybook is served
  * @returns {Promise<string[]>} what is otherwise
@@ -17,8 +17,10 @@ export const canvasFaults = async (browser, url) => {
   });
   const lang = await canvas.locator('html').getAttribute('lang');
   const isForm = (await canvas.locator('form').count()) > 0;
+  const title = await page.title();
   await page.close();
   return [
+    ...(/^Widgets.* ⋅ Millwright · components$/u.test(title) ? [] : [`The tab of documentation is named ${title}.`]),
     ...(lang === 'zh-CN' ? [] : [`A canvas of documentation is in ${lang}, where the toolbar says Chinese.`]),
     ...(isForm ? [] : ['A canvas of documentation shows what a play function left.']),
   ];

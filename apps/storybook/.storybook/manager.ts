@@ -25,10 +25,12 @@ const CodePanel = () => {
   );
 };
 
+const brandTitle = 'Millwright · components';
+
 addons.setConfig({
   theme: create({
     base: 'light',
-    brandTitle: 'Millwright · components',
+    brandTitle,
     brandUrl: './',
     brandTarget: '_self',
     // The colours of the light theme: packages/ui/src/foundations/theme-values.ts.
@@ -41,6 +43,14 @@ addons.setConfig({
     barTextColor: themeColors.light.inkMuted,
   }),
 });
+
+// Storybook ends the title of its tab with its own name, and has no setting for it.
+const namedTitle = () => {
+  const title = document.title.replace(/^storybook - Storybook$|Storybook$/u, brandTitle);
+  if (title !== document.title) document.title = title;
+};
+new MutationObserver(namedTitle).observe(document.head, { childList: true, characterData: true, subtree: true });
+namedTitle();
 
 addons.register('millwright/code', () => {
   addons.add('millwright/code/panel', {
