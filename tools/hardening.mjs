@@ -24,7 +24,14 @@ const args = process.argv.slice(2);
 if (!process.execArgv.includes('--conditions=@millwright/source')) {
   const { code } = await run(
     node,
-    ['--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', import.meta.filename, ...args],
+    [
+      '--conditions=@millwright/source',
+      '--disable-warning=ExperimentalWarning',
+      // Of a database that is opened for a moment nothing is optimised: that would go on while a server is timed.
+      '--liftoff-only',
+      import.meta.filename,
+      ...args,
+    ],
     { env },
   );
   process.exit(code);
