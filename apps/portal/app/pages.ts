@@ -38,17 +38,11 @@ import { chooseEdition } from './features/editorial/edition.server.ts';
 import { loadSubsiteHome } from './features/subsites/subsite-home.server.tsx';
 import { loadSubsiteList } from './features/subsites/subsite-lists.server.tsx';
 
-/** A page of the portal: its path, layout, parameters, cache and loader. */
+/** A page of the portal. Its layout is `site` by default; `subsite` is the site's own header where no sub-site is named. */
 interface PortalPage extends Page<RequestScope, Layout, LoadedPage>, Cacheable {
   /** Whether the sitemap names it: a list or an editorial page, whose path is its URL. @default false */
   sitemap?: boolean;
 }
-
-/** A page as it is listed. */
-type ListedPage = Omit<PortalPage, 'layout'> & {
-  /** What stands around it; `subsite` is the site's own header where no sub-site is named. @default 'site' */
-  layout?: Layout;
-};
 
 /** Leads to another path: a page without its id to its list (decision D8 of the specification's open points). */
 const toPath = (path: string) => () => Promise.reject<never>(redirect(path, 302));
@@ -91,7 +85,7 @@ const productQuery = {
 const searchQuery = { type: word, keyword, hot: keyword, ...sid, year: integer, sort: word, page: pageNumber };
 
 /** A page about us, which stays in the sub-site that it is read in. */
-const about = (path: string, load = aboutPage(path)): ListedPage => ({
+const about = (path: string, load = aboutPage(path)): PortalPage => ({
   path,
   layout: 'subsite',
   sitemap: true,
@@ -103,7 +97,7 @@ const about = (path: string, load = aboutPage(path)): ListedPage => ({
  * All pages of the portal: path, layout, parameters, cache and loader of each. The route table, the allowed parameters,
  * the cache keys and the sitemap of pages follow from it; feeds and files are in `features/feeds/resources.server.ts`.
  */
-const listed: readonly ListedPage[] = [
+const pages: readonly PortalPage[] = [
   { path: '/', sitemap: true, styles: 'first', load: loadHomeRoute },
   { path: '/index', styles: 'first', load: loadHomeRoute },
 
@@ -207,8 +201,6 @@ const listed: readonly ListedPage[] = [
   { path: '/error1', load: errorPage('/error1') },
   { path: '*', cache: false, load: loadNotFound },
 ];
-
-const pages = listed.map((page): PortalPage => ({ layout: 'site', ...page }));
 
 /** Paths of the pages that the sitemap names. */
 const sitemapPaths = pages.filter(({ sitemap }) => sitemap).map(({ path }) => path);

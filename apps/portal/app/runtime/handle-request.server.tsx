@@ -43,8 +43,8 @@ export interface Application<Scope extends AnyScope, Layout extends string, Shel
   routes: readonly (Page<Scope, Layout, LoadedPage> | Resource<Scope>)[];
   /** Runs before each route, and may throw a redirect. */
   before: (visit: Visit<Scope>, path: string) => Promise<void>;
-  /** Loads what stands around a page. */
-  loadShell: (layout: Layout, visit: Visit<Scope>) => Promise<LoadedShell<Shell>>;
+  /** Loads what stands around a page; without a layout that of most pages. */
+  loadShell: (layout: Layout | undefined, visit: Visit<Scope>) => Promise<LoadedShell<Shell>>;
   /** What stands around an error page when even the shell cannot be loaded. */
   bareShell: LoadedShell<Shell>;
   /** Renders the error page for the problem that a loader named, else for what was thrown. */

@@ -18,8 +18,8 @@ interface WithPath {
 
 /** A page: HTML for readers, inside a layout. */
 export interface Page<Scope, Layout extends string, Loaded> extends WithPath {
-  /** What stands around it. */
-  layout: Layout;
+  /** What stands around it. @default what most pages have, as `loadShell` of the application says */
+  layout?: Layout;
   /**
    * Which stylesheets it names: `first` where it needs no others before scripts run, `enquiry` where it holds the form
    * that asks suppliers. @default 'usual'

@@ -36,7 +36,7 @@ async function loadSubsite(visit: PageVisit) {
 }
 
 /** Loads what stands around a page. A part that cannot be had is left out: no page fails for its header. */
-export async function loadShell(layout: Layout, visit: PageVisit): Promise<LoadedShell<Shell>> {
+export async function loadShell(layout: Layout = 'site', visit: PageVisit): Promise<LoadedShell<Shell>> {
   if (layout === 'empty') return bareShell;
   const { client, statics } = visit.scope;
   const [baseInfo, partnerLinks, subsite, banners] = await Promise.all([
