@@ -15,7 +15,7 @@ import {
 import { dataUrl } from './data-url.ts';
 import { loadStyles } from './load-styles.ts';
 import { replacePage } from './replace-page.ts';
-import type { NavigationData, PageData, PageLocation, ShownPageStore } from './shown-page.ts';
+import { entryKeyOf, type NavigationData, type PageData, type ShownPageStore } from './shown-page.ts';
 
 /** How long the data of a page may take, in milliseconds. Longer than a server takes, and a slow network with it. */
 const patience = 20_000;
@@ -49,10 +49,6 @@ function followRedirect(target: URL): Promise<never> {
 /** Why a page could not be loaded: a status, or `connection` where none came whole, in time and from our network. */
 const loadFailure = (status: number | 'connection') =>
   Object.assign(new Error(`The page could not be loaded: ${status}`), { status });
-
-/** What a scroll position is noted by: entries of the first document and of hashes all have the key `default`. */
-const scrollKeyOf = ({ key, pathname, search, hash }: PageLocation) =>
-  key === 'default' ? pathname + search + hash : key;
 
 /** Requests the data of a page. */
 async function requestData<Shell>(
@@ -114,7 +110,7 @@ export function createRouter<Shell extends { layout: string }>(
   const element = (
     <>
       <Page />
-      <ScrollRestoration getKey={scrollKeyOf} />
+      <ScrollRestoration getKey={entryKeyOf} />
     </>
   );
   const created = (router = createBrowserRouter(

@@ -7,6 +7,10 @@ import type { Stylesheet } from './load-styles.ts';
 /** Where the visitor is. The key is of the entry in the history: another one for each visit of the same URL. */
 export type PageLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'key'>;
 
+/** What an entry of the history is noted by: those of the first document and of hashes all have the key `default`. */
+export const entryKeyOf = ({ key, pathname, search, hash }: PageLocation): string =>
+  key === 'default' ? pathname + search + hash : key;
+
 /** What the browser knows of a page next to its HTML. */
 export interface PageData<Shell> {
   /** HTTP status. */

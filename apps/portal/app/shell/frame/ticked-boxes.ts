@@ -1,13 +1,9 @@
 import { mainId } from '@millwright/ui/layout-default';
 import { useLayoutEffect, useState } from 'react';
-import { useShownPage, type PageLocation } from '../../runtime/shown-page.ts';
+import { entryKeyOf, useShownPage } from '../../runtime/shown-page.ts';
 
 /** A box that a visitor ticked or cleared. */
 type TickedBox = Pick<HTMLInputElement, 'name' | 'value' | 'checked'>;
-
-/** What an entry of the history is noted by: those of the first document and of hashes all have the key `default`. */
-const entryKeyOf = ({ key, pathname, search, hash }: PageLocation): string =>
-  key === 'default' ? pathname + search + hash : key;
 
 /** The boxes of the GET forms whose controls stand in the page. */
 const boxesInPage = (): HTMLInputElement[] =>
