@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 import { routes } from './pages.ts';
 import type { BuiltFiles } from './runtime/document.server.ts';
 import { createRequestHandler, type Application } from './runtime/handle-request.server.tsx';
-import { writeLogLine } from './runtime/log-line.server.ts';
 import { ShownPageContext } from './runtime/shown-page.ts';
 import { BareFrame } from './shell/frame/bare-frame.tsx';
 import { largeBannerImageAttributes } from './shell/frame/large-banner-image.server.ts';
@@ -36,19 +35,13 @@ export { routes };
  */
 export const inlineScript = `${topBannerFirstVisitScript};${START_SCRIPT}`;
 
-/** Writes a fault to the log; what a visitor may see is the error page's matter. */
-function report({ requestId }: RequestScope, error: unknown, { pathname }: URL): void {
-  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  writeLogLine('error', 'a page could not be rendered', { requestId, path: pathname, error: detail });
-}
-
 /** What the runtime is given. */
 export type PortalApplication = Application<RequestScope, Layout, Shell>;
 
 /** The portal as the runtime knows it. */
 export const portal: PortalApplication = {
   routes,
-  before: ({ scope, url }, path) => redirectLegacy(scope, url, path),
+  before: ({ scope, url }, pattern) => redirectLegacy(scope, url, pattern),
   loadShell,
   bareShell,
   renderError: renderErrorPage,
@@ -74,7 +67,6 @@ export const portal: PortalApplication = {
     paintedId: page.includes(` id="${firstScreenId}"`) ? firstScreenId : mainId,
     hydrationData: { site, ...(editionChanges && { editionChanges }) },
   }),
-  report,
 };
 
 /** What the server gives with each request for a page. */

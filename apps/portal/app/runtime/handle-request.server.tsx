@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { data } from 'react-router';
 import { pathOfData } from './data-url.ts';
 import { documentOf, type BuiltFiles, type DocumentFacts, type StyleNeeds } from './document.server.ts';
+import { writeLogLine } from './log-line.server.ts';
 import type { StaticHtml, StaticRenderer } from './render-static.server.tsx';
 import { createMatcher, isPage, type Page, type Resource, type Visit } from './routes.ts';
 import { createShownPage, type NavigationData, type PageData, type ShownPageStore } from './shown-page.ts';
@@ -36,13 +37,16 @@ export interface LoadedShell<Shell> {
 }
 
 /** What the runtime reads of what lives as long as a request. */
-type AnyScope = Record<'statics', Pick<StaticRenderer, 'renderOnce'>>;
+interface AnyScope {
+  statics: Pick<StaticRenderer, 'renderOnce'>;
+  requestId: string;
+}
 
 /** What the application gives the runtime. `Scope` lives as long as a request. */
 export interface Application<Scope extends AnyScope, Layout extends string, Shell extends { layout: Layout }> {
   routes: readonly (Page<Scope, Layout, LoadedPage> | Resource<Scope>)[];
-  /** Runs before each route, and may throw a redirect. */
-  before: (visit: Visit<Scope>, path: string) => Promise<void>;
+  /** Runs before each page is loaded, by the pattern of its path, and may throw a redirect. */
+  before: (visit: Visit<Scope>, pattern: string) => Promise<void>;
   /** Loads what stands around a page; without a layout that of most pages. */
   loadShell: (layout: Layout | undefined, visit: Visit<Scope>) => Promise<LoadedShell<Shell>>;
   /** What stands around an error page when even the shell cannot be loaded. */
@@ -55,8 +59,6 @@ export interface Application<Scope extends AnyScope, Layout extends string, Shel
   frame: (scope: Scope, shown: ShownPageStore<Shell>) => ReactNode;
   /** What the document says next to the page, whose HTML it gets, and that of its frame. */
   document: (scope: Scope, page: string, frame: string) => DocumentFacts;
-  /** Is notified of faults. */
-  report: (scope: Scope, error: unknown, url: URL) => void;
 }
 
 /** Whether a loader threw, by React Router's `data`, a status with what is known of the problem. */
@@ -66,6 +68,12 @@ const isProblem = (thrown: unknown): thrown is ReturnType<typeof data> =>
 /** Stands in a rendered frame where the HTML of a place goes. No text of a page can hold it: `<` is escaped there. */
 const placeholderOf = (name: string): string => `<!--place:${name}-->`;
 const placeholder = /<!--place:([\w-]+)-->/;
+
+/** Writes a fault to the log; what a visitor may see is the error page's matter. */
+function report({ requestId }: AnyScope, error: unknown, { pathname }: URL): void {
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  writeLogLine('error', 'a page could not be rendered', { requestId, path: pathname, error: detail });
+}
 
 const asHtml = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -100,7 +108,7 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
   const failedRendering = (thrown: unknown, around: LoadedShell<Shell>, scope: Scope, url: URL): Rendering => {
     const isNamed = isProblem(thrown);
     const status = (isNamed && thrown.init?.status) || 500;
-    if (status >= 500) app.report(scope, isNamed ? `status ${status}` : thrown, url);
+    if (status >= 500) report(scope, isNamed ? `status ${status}` : thrown, url);
     const loaded = app.renderError(scope, status, isNamed ? thrown.data : thrown, url);
     return { ...loaded, ...around, status, styles: 'usual' };
   };
@@ -183,7 +191,7 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
     } catch (error) {
       if (error instanceof Response) return isData ? redirectAsData(error) : error;
       if (!isPage(route) && isProblem(error)) return new Response(null, error.init ?? {});
-      app.report(scope, error, url);
+      report(scope, error, url);
       return new Response(app.renderLastResort(scope, files), { status: 500, headers: asHtml });
     }
   };
