@@ -36,7 +36,7 @@ export { routes };
 export const inlineScript = `${topBannerFirstVisitScript};${START_SCRIPT}`;
 
 /** What the runtime is given. */
-export type PortalApplication = Application<RequestScope, Layout, Shell>;
+export type PortalApplication = Application<RequestScope, Shell>;
 
 /** The portal as the runtime knows it. */
 export const portal: PortalApplication = {

@@ -43,12 +43,12 @@ interface AnyScope {
 }
 
 /** What the application gives the runtime. `Scope` lives as long as a request. */
-export interface Application<Scope extends AnyScope, Layout extends string, Shell extends { layout: Layout }> {
-  routes: readonly (Page<Scope, Layout, LoadedPage> | Resource<Scope>)[];
+export interface Application<Scope extends AnyScope, Shell extends { layout: string }> {
+  routes: readonly (Page<Scope, Shell['layout'], LoadedPage> | Resource<Scope>)[];
   /** Runs before each page is loaded, by the pattern of its path, and may throw a redirect. */
   before: (visit: Visit<Scope>, pattern: string) => Promise<void>;
   /** Loads what stands around a page; without a layout that of most pages. */
-  loadShell: (layout: Layout | undefined, visit: Visit<Scope>) => Promise<LoadedShell<Shell>>;
+  loadShell: (layout: Shell['layout'] | undefined, visit: Visit<Scope>) => Promise<LoadedShell<Shell>>;
   /** What stands around an error page when even the shell cannot be loaded. */
   bareShell: LoadedShell<Shell>;
   /** Renders the error page for the problem that a loader named, else for what was thrown. */
@@ -87,8 +87,8 @@ let lastSlot: Promise<void> = Promise.resolve();
 export const awaitRenderSlot = (): Promise<void> => (lastSlot = lastSlot.then(() => setImmediate()));
 
 /** Creates what responds to requests for pages and resources. */
-export function createRequestHandler<Scope extends AnyScope, Layout extends string, Shell extends { layout: Layout }>(
-  app: Application<Scope, Layout, Shell>,
+export function createRequestHandler<Scope extends AnyScope, Shell extends { layout: string }>(
+  app: Application<Scope, Shell>,
 ): (request: Request, scope: Scope, files: BuiltFiles) => Promise<Response> {
   const match = createMatcher(app.routes);
 
@@ -118,7 +118,7 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
    * @throws {Response} a redirect
    */
   const load = async (
-    { layout, styles = 'usual' }: Page<Scope, Layout, LoadedPage>,
+    { layout, styles = 'usual' }: Page<Scope, Shell['layout'], LoadedPage>,
     visit: Visit<Scope>,
     loadPage: () => Promise<LoadedPage>,
   ): Promise<Rendering> => {
