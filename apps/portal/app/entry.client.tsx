@@ -16,12 +16,13 @@ import { appId, createShownPage, hydrationDataId, ShownPageContext, type PageDat
 import type { StartWindow } from './runtime/start-script.ts';
 import { PageFault } from './shell/frame/main-content.tsx';
 import { PageEffects } from './shell/frame/page-effects.ts';
-import { createPageRuntime, PageRuntimeContext } from './shell/frame/page-runtime.ts';
+import { createDocumentScope, DocumentScopeContext } from './shell/frame/document-scope.ts';
 import type { Layout, Shell } from './shell/frame/shell.ts';
 import { SiteFrame } from './shell/frame/site-frame.tsx';
 import { Islands } from './shell/islands/islands.tsx';
-import { AppRoot, type Site } from './shell/page/app-root.tsx';
+import { AppRoot } from './shell/page/app-root.tsx';
 import { createBrowserServices } from './shell/page/browser-services.ts';
+import type { Site } from './shell/page/site.ts';
 
 const loadBareFrame = async () => (await import('./shell/frame/bare-frame.tsx')).BareFrame;
 
@@ -88,13 +89,13 @@ export async function start(): Promise<void> {
   const { pathname, search, hash } = location;
   const shown = createShownPage(page, { pathname, search, hash, key: historyKey() });
   const navigation = createNavigation(shown, build);
-  const runtime = createPageRuntime(services);
+  const scope = createDocumentScope(site, services);
   startTransition(() => {
     hydrateRoot(
       document.getElementById(appId)!,
-      <AppRoot site={site} edition={edition} i18n={i18n} store={createSharedState(services)}>
+      <AppRoot imagePrefix={imagePrefix} edition={edition} i18n={i18n} store={createSharedState(services)}>
         <ShownPageContext value={shown}>
-          <PageRuntimeContext value={runtime}>
+          <DocumentScopeContext value={scope}>
             <PageFault>
               <Frame />
               <Islands loaders={islands} />
@@ -103,7 +104,7 @@ export async function start(): Promise<void> {
               <PageEffects navigation={navigation} nextStyles={nextStyles} />
               <Hydrated />
             </PageFault>
-          </PageRuntimeContext>
+          </DocumentScopeContext>
         </ShownPageContext>
       </AppRoot>,
     );

@@ -10,7 +10,7 @@ import { BareFrame } from './shell/frame/bare-frame.tsx';
 import { largeBannerImageAttributes } from './shell/frame/large-banner-image.server.ts';
 import { renderLastResort, renderErrorPage } from './shell/frame/error-page.server.tsx';
 import { bareShell, loadShell } from './shell/frame/load-shell.server.tsx';
-import { createPageRuntime, PageRuntimeContext } from './shell/frame/page-runtime.ts';
+import { createDocumentScope, DocumentScopeContext } from './shell/frame/document-scope.ts';
 import type { Layout, Shell } from './shell/frame/shell.ts';
 import { SiteFrame } from './shell/frame/site-frame.tsx';
 import { SubsiteFrame } from './shell/frame/subsite-frame.tsx';
@@ -49,11 +49,11 @@ export const portal: PortalApplication = {
   frame: ({ site, edition, i18n, store }, shown) => {
     const Frame = frames[shown.getState().page.shell.layout];
     return (
-      <AppRoot site={site} edition={edition} i18n={i18n} store={store}>
+      <AppRoot imagePrefix={site.imagePrefix} edition={edition} i18n={i18n} store={store}>
         <ShownPageContext value={shown}>
-          <PageRuntimeContext value={createPageRuntime(null)}>
+          <DocumentScopeContext value={createDocumentScope(site, null)}>
             <Frame />
-          </PageRuntimeContext>
+          </DocumentScopeContext>
         </ShownPageContext>
       </AppRoot>
     );

@@ -34,10 +34,9 @@ async function show() {
   store.actions.setMember(member);
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
-  const site = { editionKey: 'en', byHost: false, imagePrefix: '', origins: { en: '', cn: '' } } as never;
   await act(async () =>
     root.render(
-      <AppRoot site={site} edition={editions.en} i18n={createI18n('en', messages)} store={store}>
+      <AppRoot imagePrefix="" edition={editions.en} i18n={createI18n('en', messages)} store={store}>
         <FavouriteIsland {...item} {...context} />
       </AppRoot>,
     ),

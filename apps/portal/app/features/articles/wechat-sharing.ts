@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { usePageLocation } from '../../runtime/shown-page.ts';
-import { usePageRuntime } from '../../shell/frame/page-runtime.ts';
+import { useDocumentScope } from '../../shell/frame/document-scope.ts';
 
 /** Lets WeChat pass on the page that is shown, where this is its browser; any other browser fetches nothing for it. */
 export function WechatSharing() {
-  const { services } = usePageRuntime();
+  const { services } = useDocumentScope();
   const { pathname, search } = usePageLocation();
   useEffect(() => {
     if (!services || !/\bMicroMessenger\//.test(navigator.userAgent)) return;

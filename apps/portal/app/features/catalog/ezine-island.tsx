@@ -9,7 +9,7 @@ export function EzineIsland({
   page,
   services,
   place: _,
-  runtime: __,
+  consent: __,
   ...reader
 }: IslandProps['ezine'] & IslandContextProps) {
   const [shown, setShown] = useState(page);

@@ -5,12 +5,7 @@ import type { IslandContextProps, IslandProps } from '../../shell/islands/island
  * Plays a video. A player of another site is loaded where the visitor agreed to them; pressing play is asked about
  * otherwise.
  */
-export function VideoIsland({
-  runtime: { consent },
-  services: _,
-  place: __,
-  ...video
-}: IslandProps['video'] & IslandContextProps) {
+export function VideoIsland({ consent, services: _, place: __, ...video }: IslandProps['video'] & IslandContextProps) {
   const mayLoadThirdParty = (): boolean | Promise<boolean> => {
     // Who presses play is asked at once, also while the notice waits.
     if (consent.snapshot().state === 'waiting') consent.send({ type: 'CONSENT.REOPENED' });

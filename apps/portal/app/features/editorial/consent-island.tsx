@@ -8,7 +8,7 @@ import { PrivacyChoices } from './privacy-choices.tsx';
  * Opens the question about players of other sites and page views again, and brings the focus to it: it stands
  * before the page. Once it is answered the focus comes back.
  */
-export const ConsentIsland = ({ runtime: { consent } }: IslandContextProps) => {
+export const ConsentIsland = ({ consent }: IslandContextProps) => {
   const request = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     flushSync(() => consent.send({ type: 'CONSENT.REOPENED' }));
     document.getElementById(noticeId)?.focus();

@@ -14,11 +14,11 @@ import { focusPage } from './focus-page.ts';
 import { takeAfterReload } from './after-reload.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { isPagePath } from './page-path.ts';
-import { usePageRuntime, type PageRuntime } from './page-runtime.ts';
+import { useDocumentScope, type DocumentScope } from './document-scope.ts';
 import { useTickedBoxes } from './ticked-boxes.ts';
 
 /** Follows plain links, unless the network or a part of the program is missing: then the page stays. */
-function useFollowedLinks({ prepare }: Navigation, { toasts, bar, chunks, offerReload, wanted }: PageRuntime): void {
+function useFollowedLinks({ prepare }: Navigation, { toasts, bar, chunks, offerReload, wanted }: DocumentScope): void {
   useEffect(() => {
     const follow = async (url: string) => {
       const again = () => void follow(url);
@@ -65,7 +65,7 @@ function useRouterPreload({ preload }: Navigation, nextStyles: readonly Styleshe
 }
 
 /** Shows the loading bar while another page is loaded. */
-function useLoadingBar({ bar }: PageRuntime): void {
+function useLoadingBar({ bar }: DocumentScope): void {
   const isLoading = useShownPage((shown) => shown.isLoading);
   const isFailed = useShownPage(({ failure, page }) => failure !== null || page.status >= 400);
   const wasLoading = useRef(false);
@@ -90,7 +90,7 @@ function watchRestored(onRestore: () => void): () => void {
  * Records each route as a page view: a navigation within the application, a document, one that is prerendered once it
  * is seen, and one that comes back from the back/forward cache.
  */
-function usePageViews({ views }: PageRuntime): void {
+function usePageViews({ views }: DocumentScope): void {
   const { pathname, search } = usePageLocation();
   useEffect(() => {
     const record = () => views.send({ type: 'ROUTE.CHANGED', path: pathname, query: new URLSearchParams(search) });
@@ -149,17 +149,17 @@ export interface PageEffectsProps {
 
 /** Connects what runs next to the page with the browser, once the page is hydrated. */
 export function PageEffects({ navigation, nextStyles }: PageEffectsProps) {
-  const runtime = usePageRuntime();
+  const scope = useDocumentScope();
   const store = useSharedStore();
-  useFollowedLinks(navigation, runtime);
+  useFollowedLinks(navigation, scope);
   useRouterPreload(navigation, nextStyles);
-  useLoadingBar(runtime);
-  usePageViews(runtime);
+  useLoadingBar(scope);
+  usePageViews(scope);
   useFocusedPage();
   useCurrentItems();
   useTickedBoxes();
   useEffect(() => {
-    const { toasts, connectivity, chunks, consent, consentMemory } = runtime;
+    const { toasts, connectivity, chunks, consent, consentMemory } = scope;
     const stopWaiting = watchLargeGone(() => consent.send({ type: 'PAGE.UNCOVERED' }));
     consent.send({ type: 'MEMORY.READ', choice: initialChoice(consentMemory), covered: stopWaiting !== null });
     const stops = [
@@ -177,6 +177,6 @@ export function PageEffects({ navigation, nextStyles }: PageEffectsProps) {
     if (left === 'login') store.actions.openLoginDialog();
     if (left === 'told') toasts.show({ code: 'pageReloaded' });
     return () => stops.forEach((stop) => stop());
-  }, [runtime, store]);
+  }, [scope, store]);
   return null;
 }

@@ -10,7 +10,7 @@ import { TopBanner } from '@millwright/ui/top-banner';
 import { lazy, Suspense } from 'react';
 import { usePageLocation } from '../../runtime/shown-page.ts';
 import { StaticHtmlPlace } from '../../runtime/static-html.tsx';
-import { usePageRuntime } from './page-runtime.ts';
+import { useDocumentScope } from './document-scope.ts';
 import { useShell, type SiteShell } from './shell.ts';
 import { useFrame } from './use-frame.tsx';
 
@@ -35,7 +35,7 @@ function useSearchOfUrl() {
 /** Header and footer around a page. */
 export function SiteFrame() {
   const { banners, hasIndustries, hotKeywords } = useShell<SiteShell>();
-  const { services } = usePageRuntime();
+  const { services } = useDocumentScope();
   const { type, keyword } = useSearchOfUrl();
   const { pathname, suggest, languages, header, layout } = useFrame();
   return (

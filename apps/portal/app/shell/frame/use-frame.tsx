@@ -13,14 +13,13 @@ import { Toasts } from '@millwright/ui/toasts';
 import { useCallback, type ReactNode } from 'react';
 import { useShownPage } from '../../runtime/shown-page.ts';
 import { StaticHtmlPlace } from '../../runtime/static-html.tsx';
-import { useSite } from '../page/app-root.tsx';
 import { MainContent } from './main-content.tsx';
 import { tellOtherTabs } from './other-tabs.ts';
-import { usePageRuntime } from './page-runtime.ts';
+import { useDocumentScope } from './document-scope.ts';
 
 /** What the header shows for a site of one's own: its logo, else its name. Undefined is the mark of Millwright. */
 function useLogo(): ReactNode {
-  const { logo } = useSite();
+  const { logo } = useDocumentScope().site;
   const { siteName } = useEdition();
   const { t } = useLingui();
   if (logo === undefined) return undefined;
@@ -30,7 +29,7 @@ function useLogo(): ReactNode {
 
 /** Where the language switch leads from the page that is shown. */
 function useLanguageUrls() {
-  const { byHost, origins } = useSite();
+  const { byHost, origins } = useDocumentScope().site;
   const { languages } = useEdition();
   const paths = useShownPage((shown) => shown.page.languagePaths) ?? {};
   if (!byHost) return { returnPaths: paths };
@@ -41,7 +40,7 @@ function useLanguageUrls() {
 
 /** Finds suggestions. The server has the same field, so that its markup is the one that is hydrated, but sends none. */
 function useSuggest(): SuggestPort {
-  const { services } = usePageRuntime();
+  const { services } = useDocumentScope();
   return useCallback(
     async (text, signal) =>
       services ? (await import('../page/suggestions.ts')).loadSuggestions(services.api, text, signal) : [],
@@ -51,7 +50,7 @@ function useSuggest(): SuggestPort {
 
 /** Logs out: says so, and loads the page again after 1 s (spec §4 Login state). */
 function useLogOut() {
-  const { services, toasts, reload } = usePageRuntime();
+  const { services, toasts, reload } = useDocumentScope();
   const { actions } = useSharedStore();
   return async () => {
     try {
@@ -72,7 +71,7 @@ function useLogOut() {
  * visitor goes to the member site.
  */
 function LogIn() {
-  const { services, missDialog, reload, toasts, withLaterMessages } = usePageRuntime();
+  const { services, missDialog, reload, toasts, withLaterMessages } = useDocumentScope();
   const { actions } = useSharedStore();
   const onSuccess = () => {
     toasts.show({ code: 'loggedIn' });
@@ -95,14 +94,14 @@ function LogIn() {
 
 /** Requests consent while it is open: on every first visit, so its code and its copy do not come apart. */
 function Consent() {
-  const { consent } = usePageRuntime();
+  const { consent } = useDocumentScope();
   if (useSnapshot(consent).state !== 'prompted') return null;
   return <ConsentNotice consent={consent} />;
 }
 
 /** What every layout has: the page, and what says how it is loaded. */
 export function useBareLayout() {
-  const { bar, connectivity, toasts } = usePageRuntime();
+  const { bar, connectivity, toasts } = useDocumentScope();
   return {
     loadingBar: <LoadingBar bar={bar} />,
     connectivity: <ConnectivityNotice connectivity={connectivity} />,
@@ -113,7 +112,7 @@ export function useBareLayout() {
 
 /** What layouts with a header have. */
 export function useFrame() {
-  const { withLaterMessages } = usePageRuntime();
+  const { withLaterMessages } = useDocumentScope();
   const { pathname } = useShownPage((shown) => shown.location);
   const store = useSharedStore();
   return {

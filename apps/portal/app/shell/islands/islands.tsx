@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNod
 import { createPortal, flushSync } from 'react-dom';
 import { useShownPage } from '../../runtime/shown-page.ts';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
-import { usePageRuntime, type PageRuntime } from '../frame/page-runtime.ts';
+import { useDocumentScope, type DocumentScope } from '../frame/document-scope.ts';
 import {
   hasMoved,
   giveUp,
@@ -67,7 +67,7 @@ function useComponent(
   { element, name }: IslandPlace,
   wanted: boolean,
   loaders: IslandLoaders,
-  { services, chunks, withLaterMessages }: PageRuntime,
+  { services, chunks, withLaterMessages }: DocumentScope,
 ): AnyIsland | null {
   const [component, setComponent] = useState<AnyIsland | null>(null);
   useEffect(() => {
@@ -93,19 +93,19 @@ function useComponent(
 
 function IslandAt({ place, loaders }: { place: IslandPlace; loaders: IslandLoaders }) {
   const { element, props } = place;
-  const runtime = usePageRuntime();
-  const { services } = runtime;
-  const Content = useComponent(place, useIntended(place), loaders, runtime);
+  const scope = useDocumentScope();
+  const { services, chunks, consent } = scope;
+  const Content = useComponent(place, useIntended(place), loaders, scope);
   if (!Content || !services) return null;
   // What stood there before stays: the page reads without the island.
   const onError = (error: unknown) => {
     giveUp(element);
-    runtime.chunks.report(error);
+    chunks.report(error);
   };
   return createPortal(
     <ErrorBoundary fallback={() => null} onError={onError}>
       <InPlace element={element}>
-        <Content {...props} runtime={runtime} services={services} place={element} />
+        <Content {...props} services={services} consent={consent} place={element} />
       </InPlace>
     </ErrorBoundary>,
     element,

@@ -9,7 +9,7 @@ import type { ShareMenuProps } from '@millwright/ui/share-menu';
 import type { SubscriptionFormProps } from '@millwright/ui/subscription-form';
 import type { VideoPlayerProps } from '@millwright/ui/video-player';
 import type { ComponentType } from 'react';
-import type { PageRuntime } from '../frame/page-runtime.ts';
+import type { DocumentScope } from '../frame/document-scope.ts';
 import type { BrowserServices } from '../page/browser-services.ts';
 
 /** What each island receives from the page around it. Only what is the same for every visitor. */
@@ -57,9 +57,10 @@ export type IslandName = keyof IslandProps;
 
 /** What every island gets next to what the page tells it. */
 export interface IslandContextProps {
-  runtime: PageRuntime;
   /** What it requests from the API. */
   services: BrowserServices;
+  /** What the visitor says of players of other sites and page views. */
+  consent: DocumentScope['consent'];
   /** Its place in the page. */
   place: HTMLElement;
 }

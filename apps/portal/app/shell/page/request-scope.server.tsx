@@ -104,7 +104,7 @@ export function createRequestScope(page: PageRequest): RequestScope {
   // Server HTML is the same for everybody: nothing of it is in the shared state.
   const store = createSharedState({ loadMember: async () => null });
   const within = (content: ReactNode) => (
-    <AppRoot site={site} edition={edition} i18n={i18n} store={store}>
+    <AppRoot imagePrefix={site.imagePrefix} edition={edition} i18n={i18n} store={store}>
       <PhrasesProvider value={phraseBreakers[edition.lang] ?? null}>{content}</PhrasesProvider>
     </AppRoot>
   );

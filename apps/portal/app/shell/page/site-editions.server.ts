@@ -20,7 +20,7 @@ import {
   type EditionHosts,
   type MillwrightEdition,
 } from '@millwright/i18n/editions';
-import type { Site } from './app-root.tsx';
+import type { Site } from './site.ts';
 
 /** What every page of invented content says. */
 const inventedNotice = msg`This is a demonstration: its companies, figures and people are invented.`;

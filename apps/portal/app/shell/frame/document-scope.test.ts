@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { BrowserServices } from '../page/browser-services.ts';
-import { createPageRuntime } from './page-runtime.ts';
+import type { Site } from '../page/site.ts';
+import { createDocumentScope } from './document-scope.ts';
 
+const site: Site = { editionKey: 'en', origins: { cn: '', en: '' }, byHost: true, imagePrefix: '' };
 const withMessages = (addLaterMessages: () => Promise<void>) =>
-  createPageRuntime({ addLaterMessages } as BrowserServices).withLaterMessages;
+  createDocumentScope(site, { addLaterMessages } as BrowserServices).withLaterMessages;
 
 it('a part comes with its messages, and fails where either does', async () => {
   const part = () => Promise.resolve('dialog');
@@ -12,7 +14,7 @@ it('a part comes with its messages, and fails where either does', async () => {
   expect(await withMessages(() => Promise.resolve())(part)).toBe('dialog');
   await expect(withMessages(lost)(part)).rejects.toThrow('lost');
   await expect(withMessages(() => Promise.resolve())(lost)).rejects.toThrow('lost');
-  expect(await createPageRuntime(null).withLaterMessages(part)).toBe('dialog');
+  expect(await createDocumentScope(site, null).withLaterMessages(part)).toBe('dialog');
 });
 
 it('a part that fails has not failed before its messages have ended: until then they are fetched ahead', async () => {

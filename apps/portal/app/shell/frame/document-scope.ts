@@ -7,15 +7,17 @@ import { createReloadAfter } from '@millwright/ui/reload-after';
 import { createToasts } from '@millwright/ui/toasts';
 import { createContext, use } from 'react';
 import type { BrowserServices } from '../page/browser-services.ts';
+import type { Site } from '../page/site.ts';
 import { isReachable, loadAgain, type Wanted } from './after-reload.ts';
 
 /**
- * Creates what runs next to a page. Nothing of it does anything on the server.
+ * Creates what lives as long as a document, next to its pages. Nothing of it does anything on the server, where one is
+ * made for each frame that is rendered.
  *
  * @param services the calls of the API in the browser, for effects and events; null on the server, which calls it in
  *   loaders
  */
-export function createPageRuntime(services: BrowserServices | null) {
+export function createDocumentScope(site: Site, services: BrowserServices | null) {
   const toasts = createToasts();
   /** What a part of the program is being fetched for; null where it is for nothing that would be lost. */
   const wanted: { current: Wanted | null } = { current: null };
@@ -40,6 +42,7 @@ export function createPageRuntime(services: BrowserServices | null) {
   /** What an earlier visit said of players of other sites and of page views. */
   const consentMemory = createConsentMemory();
   return {
+    site,
     services,
     toasts,
     consentMemory,
@@ -71,15 +74,15 @@ export function createPageRuntime(services: BrowserServices | null) {
   };
 }
 
-/** What runs in addition to the page. */
-export type PageRuntime = ReturnType<typeof createPageRuntime>;
+/** Everything that lives as long as a document: the counterpart in the browser of the scope of a request. */
+export type DocumentScope = ReturnType<typeof createDocumentScope>;
 
-/** What runs next to the page: one for each document. */
-export const PageRuntimeContext = createContext<PageRuntime | null>(null);
+/** The scope of the document. */
+export const DocumentScopeContext = createContext<DocumentScope | null>(null);
 
-/** What runs next to the page. */
-export function usePageRuntime(): PageRuntime {
-  const runtime = use(PageRuntimeContext);
-  if (!runtime) throw new Error('usePageRuntime needs a PageRuntimeContext above it');
-  return runtime;
+/** The scope of the document. */
+export function useDocumentScope(): DocumentScope {
+  const scope = use(DocumentScopeContext);
+  if (!scope) throw new Error('useDocumentScope needs a DocumentScopeContext above it');
+  return scope;
 }
