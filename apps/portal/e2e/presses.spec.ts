@@ -8,14 +8,14 @@ const firstOf = async (baseURL: string, list: string, pattern: RegExp) =>
   (await pageFacts(baseURL, list)).links.find((link) => pattern.test(link))!;
 
 /**
- * Holds back the code of an island. Returns how to let it come, which settles once it has run and what it wants is
- * shown.
+ * Holds back the code of an island, by the name of its chunk. Returns how to let it come, which settles once it has run
+ * and what it wants is shown.
  */
-async function hold(page: Page, island: string): Promise<() => Promise<void>> {
+async function hold(page: Page, chunk: string): Promise<() => Promise<void>> {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
-  const request = page.waitForRequest(new RegExp(`/assets/${island}-island-[\\w-]+\\.js$`));
-  await page.route(`**/assets/${island}-island-*.js`, async (route) => {
+  const request = page.waitForRequest(new RegExp(`/assets/${chunk}-[\\w-]+\\.js$`));
+  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
     await opened;
     await route.continue();
   });
@@ -75,7 +75,7 @@ for (const [by, press] of Object.entries(presses)) {
       Object.assign(window, { copied });
     });
     const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied.length);
-    const letCome = await hold(page, 'share');
+    const letCome = await hold(page, 'share-menu');
     await shell.open(await firstOf(baseURL!, '/articles', /^\/article\//));
     await shell.isHydrated();
     const place = page.locator('[data-island="share"]').first();
@@ -100,7 +100,7 @@ test('what was written into a static form is in the hydrated one, and the focus 
   baseURL,
 }) => {
   test.skip(narrow, 'it is the same form at every width');
-  const letCome = await hold(page, 'enquiry');
+  const letCome = await hold(page, 'enquiry-island');
   await shell.open(await firstOf(baseURL!, '/showroom/products', /^\/showroom\/products\/info\/\d+$/));
   await shell.isHydrated();
   const place = page.locator('[data-island="enquiry"]');
