@@ -19,11 +19,6 @@ export interface IslandPlace {
 export const serverMarkupOf = (place: Element): HTMLElement | null =>
   place.querySelector(':scope > [data-server-markup]');
 
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
-const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
-const controls = 'button, [data-js]';
-
 let lastKey = 0;
 
 /**
@@ -61,53 +56,54 @@ export async function untilFree(place: Element): Promise<void> {
   await (serverMarkupOf(place)?.querySelector(':active') ? untilReleased(document, true) : acts.get(place));
 }
 
-const taps = new WeakMap<Element, number>();
-const givenUp = new WeakSet<Element>();
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
+const pressable = 'a, button, input, select, textarea, summary';
 
-const fallbackControls = (fallback: Element) => [...fallback.querySelectorAll<HTMLElement>(focusable)];
-const livingControls = (place: Element, fallback: Element | null) =>
-  [...place.querySelectorAll<HTMLElement>(focusable)].filter((control) => !fallback?.contains(control));
+/** The control of a hydrated island that takes the place of one of the server's markup: both have the same, in one order. */
+function successorOf(place: Element, control: Element): HTMLElement | undefined {
+  const fallback = serverMarkupOf(place);
+  const controls = [...place.querySelectorAll<HTMLElement>(`${pressable}, [tabindex]`)];
+  const index = controls.filter((one) => fallback?.contains(one)).indexOf(control as HTMLElement);
+  return controls.filter((one) => !fallback?.contains(one))[index];
+}
+
+const taps = new WeakMap<Element, HTMLElement>();
+const givenUp = new WeakSet<Element>();
 
 /**
  * Queues a tap on a control that is not hydrated yet, so that the island can replay it. A link that is opened elsewhere
  * is one.
  */
 export function queueTap(event: MouseEvent): void {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-  const fallback = control?.closest('[data-server-markup]');
-  const place = fallback?.parentElement;
-  if (!control || !fallback || !place || givenUp.has(place)) return;
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-js]') : null;
+  const place = control?.closest('[data-server-markup]')?.parentElement;
+  if (!control || !place || givenUp.has(place)) return;
   if (control.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
   event.preventDefault();
   event.stopPropagation();
-  taps.set(place, fallbackControls(fallback).indexOf(control));
+  taps.set(place, control);
 }
 
 /** Gives the focus to the same element of the hydrated island, where what stood there before had it. */
 export function restoreFocus(place: Element): void {
-  const fallback = serverMarkupOf(place);
-  if (!fallback?.contains(document.activeElement)) return;
-  const index = fallbackControls(fallback).indexOf(document.activeElement as HTMLElement);
-  livingControls(place, fallback)[index]?.focus({ preventScroll: true });
+  const { activeElement } = document;
+  if (activeElement && serverMarkupOf(place)?.contains(activeElement))
+    successorOf(place, activeElement)?.focus({ preventScroll: true });
 }
 
 /** Replays a queued tap, on the same control of the hydrated island. */
 export function replayTap(place: Element): void {
-  const index = taps.get(place);
-  if (index === undefined) return;
+  const control = taps.get(place);
   taps.delete(place);
-  livingControls(place, serverMarkupOf(place))[index]?.click();
+  if (control) successorOf(place, control)?.click();
 }
 
 /** Releases a place whose island cannot be had: queued taps do what the control does without JavaScript. */
 export function giveUp(place: Element): void {
   givenUp.add(place);
-  const [fallback, index] = [serverMarkupOf(place), taps.get(place)];
-  if (fallback && index !== undefined) fallbackControls(fallback)[index]?.click();
+  taps.get(place)?.click();
 }
 
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
-const pressable = 'a, button, summary, input, textarea, select';
 const moves: readonly (string | undefined)[] = ['pointerdown', 'click', 'keydown'];
 
 /**
