@@ -10,7 +10,7 @@ import { LoginDialogHost, loadLoginDialog } from '@millwright/ui/login-dialog-ho
 import type { SuggestPort } from '@millwright/ui/search-panel';
 import { useSharedStore } from '@millwright/ui/shared-state';
 import { Toasts } from '@millwright/ui/toasts';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useShownPage } from '../../runtime/shown-page.ts';
 import { StaticHtmlPlace } from '../../runtime/static-html.tsx';
 import { MainContent } from './main-content.tsx';
@@ -38,15 +38,8 @@ function useLanguageUrls() {
   };
 }
 
-/** Finds suggestions. The server has the same field, so that its markup is the one that is hydrated, but sends none. */
-function useSuggest(): SuggestPort {
-  const { services } = useDocumentScope();
-  return useCallback(
-    async (text, signal) =>
-      services ? (await import('../page/suggestions.ts')).loadSuggestions(services.api, text, signal) : [],
-    [services],
-  );
-}
+/** The server has the same field, so that its markup is the one that is hydrated, but finds nothing. */
+const suggestNothing: SuggestPort = () => Promise.resolve([]);
 
 /** Logs out: says so, and loads the page again after 1 s (spec §4 Login state). */
 function useLogOut() {
@@ -112,13 +105,13 @@ export function useBareLayout() {
 
 /** What layouts with a header have. */
 export function useFrame() {
-  const { withLaterMessages } = useDocumentScope();
+  const { services, withLaterMessages } = useDocumentScope();
   const { pathname } = useShownPage((shown) => shown.location);
   const store = useSharedStore();
   return {
     pathname,
     languages: useLanguageUrls(),
-    suggest: useSuggest(),
+    suggest: services?.suggest ?? suggestNothing,
     /** What every header is given. */
     header: {
       logo: useLogo(),

@@ -28,6 +28,9 @@ export function createBrowserServices(api: ApiClientOptions, i18n: I18n) {
      * Nobody is asked about one who never logged in with this browser.
      */
     loadMember: async () => (mayHaveSession(document.cookie) ? (await fetchAhead(loadSiteCalls))?.loadMember() : null),
+    /** Finds what may be meant by a keyword that is being typed. */
+    suggest: async (text: string, signal: AbortSignal) =>
+      (await import('./suggestions.ts')).loadSuggestions(api, text, signal),
     /** Records a page view. */
     recordView: (path: string) => sendView(api, path),
   };

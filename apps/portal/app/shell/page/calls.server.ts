@@ -40,13 +40,13 @@ export interface LoaderProblem {
   requestId?: string;
 }
 
-/** Answers the 404 page. */
+/** Thrown by a loader: the 404 page. */
 export const notFound = (problem: LoaderProblem = {}) => data(problem, { status: 404 });
 
-/** Answers the error page of a request that no page can take. */
+/** Thrown by a loader: the error page of a request that no page can take. */
 export const refused = (status: RefusedStatus) => data({} satisfies LoaderProblem, { status });
 
-/** Answers the error page of a service that does not respond. */
+/** Thrown by a loader: the error page of a service that does not respond. */
 export const unavailable = ({ requestId }: RequestScope) =>
   data({ requestId } satisfies LoaderProblem, { status: 503 });
 
@@ -55,7 +55,7 @@ const isOfOtherEdition = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.reason === 'other_edition';
 
 /**
- * Answers the 404 page of what only another edition has: it leads to a path there. An edition that the site does not
+ * Thrown by a loader: the 404 page of what only another edition has, which leads to a path there. An edition that the site does not
  * have, such as one that was taken away, is not named.
  */
 export function notFoundHere({ site, edition: own }: RequestScope, edition: EditionKey, path: string) {
@@ -88,10 +88,8 @@ export async function mainItem<T>(
 /** What one of several main calls has; null where it has nothing in this edition. Throws a 503 where nobody knows. */
 export async function itemIfThere<T>(scope: RequestScope, name: string, call: Promise<Result<T>>): Promise<T | null> {
   const result = await call;
-  if (result.ok) return result.value;
-  if (isNotFound(result.failure) || isOfOtherEdition(result.failure)) return null;
-  logFailure(scope, name, result.failure);
-  throw unavailable(scope);
+  const isAbsent = !result.ok && (isNotFound(result.failure) || isOfOtherEdition(result.failure));
+  return isAbsent ? null : mainItem(scope, name, call);
 }
 
 /**
