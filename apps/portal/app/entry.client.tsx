@@ -14,7 +14,7 @@ import { loadStyles, type Stylesheet } from './runtime/load-styles.ts';
 import { createNavigation } from './runtime/navigation.ts';
 import { appId, createShownPage, hydrationDataId, ShownPageContext, type PageData } from './runtime/shown-page.ts';
 import type { StartWindow } from './runtime/start-script.ts';
-import { PageFault } from './shell/frame/main-content.tsx';
+import { FrameBoundary } from './shell/frame/main-content.tsx';
 import { PageEffects } from './shell/frame/page-effects.ts';
 import { createDocumentScope, DocumentScopeContext } from './shell/frame/document-scope.ts';
 import type { Layout, Shell } from './shell/frame/shell.ts';
@@ -42,9 +42,9 @@ interface HydrationData {
   /** The build that the document belongs to. */
   build: string;
   /** The stylesheets of dialogs and notices. */
-  styles: readonly Stylesheet[];
+  dialogStyles: readonly Stylesheet[];
   /** Those that most pages need. */
-  nextStyles: readonly Stylesheet[];
+  usualStyles: readonly Stylesheet[];
   page: PageData<Shell>;
 }
 
@@ -69,8 +69,8 @@ function Hydrated() {
 
 /** Hydrates the page: one React root for header, islands and dialogs. The start script calls it. */
 export async function start(): Promise<void> {
-  const { site, editionChanges, build, styles, nextStyles, page } = readHydrationData();
-  void loadStyles(styles);
+  const { site, editionChanges, build, dialogStyles, usualStyles, page } = readHydrationData();
+  void loadStyles(dialogStyles);
   const { queue } = (window as StartWindow).millwrightStart!;
   // Who clicked log in before the page is hydrated waits for the dialog: it is fetched next to everything else.
   if ([...queue].some(({ id }) => id === logInButtonId)) preloadLoginDialog().catch(() => undefined);
@@ -96,14 +96,14 @@ export async function start(): Promise<void> {
       <AppRoot imagePrefix={imagePrefix} edition={edition} i18n={i18n} store={createSharedState(services)}>
         <ShownPageContext value={shown}>
           <DocumentScopeContext value={scope}>
-            <PageFault>
+            <FrameBoundary>
               <Frame />
               <Islands loaders={islands} />
               <WechatSharing />
               <OfflineReading />
-              <PageEffects navigation={navigation} nextStyles={nextStyles} />
+              <PageEffects navigation={navigation} usualStyles={usualStyles} />
               <Hydrated />
-            </PageFault>
+            </FrameBoundary>
           </DocumentScopeContext>
         </ShownPageContext>
       </AppRoot>,

@@ -140,7 +140,7 @@ export function createRequestHandler<Scope extends AnyScope, Shell extends { lay
     const places: Readonly<Record<string, StaticHtml>> = { ...rendering.places, [mainPlace]: main };
     const frame = renderFrame(scope, page, url);
     const { hydrationData, ...document } = app.document(scope, main.html, frame);
-    const ofBuild = { build: files.entry, styles: files.dialogStyles, nextStyles: files.styles.usual };
+    const ofBuild = { build: files.entry, dialogStyles: files.dialogStyles, usualStyles: files.styles.usual };
     const pieces = documentOf({
       ...document,
       files,

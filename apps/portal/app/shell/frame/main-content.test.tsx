@@ -8,7 +8,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createShownPage, ShownPageContext, type PageLocation } from '../../runtime/shown-page.ts';
-import { PageFault } from './main-content.tsx';
+import { FrameBoundary } from './main-content.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -38,9 +38,9 @@ it('shows the error page for a fault of the frame, and loads the document of the
     root.render(
       <EditionProvider edition={editions.en} i18n={createI18n('en', messages)}>
         <ShownPageContext value={shown}>
-          <PageFault>
+          <FrameBoundary>
             <Broken />
-          </PageFault>
+          </FrameBoundary>
         </ShownPageContext>
       </EditionProvider>,
     ),

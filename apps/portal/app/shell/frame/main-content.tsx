@@ -37,7 +37,7 @@ export function MainContent() {
 }
 
 /** The error page in place of a frame. Another page is another document: the HTML of the page went with its frame. */
-function FaultPage({ fault }: { fault: unknown }) {
+function BrokenFrame({ fault }: { fault: unknown }) {
   const { key } = usePageLocation();
   const [faultyKey] = useState(key);
   useEffect(() => {
@@ -52,7 +52,7 @@ function FaultPage({ fault }: { fault: unknown }) {
   );
 }
 
-/** Shows the error page for a fault of the page's frame in the browser. */
-export const PageFault = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary fallback={(fault) => <FaultPage fault={fault} />}>{children}</ErrorBoundary>
+/** Shows the error page in place of a frame that breaks in the browser. */
+export const FrameBoundary = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={(fault) => <BrokenFrame fault={fault} />}>{children}</ErrorBoundary>
 );

@@ -51,16 +51,16 @@ function useFollowedLinks({ prepare }: Navigation, { toasts, bar, chunks, offerR
  * Fetches what leads to other pages once the visitor turns to a link, and the stylesheets that these need. A failure is
  * shown when the link is followed.
  */
-function useRouterPreload({ preload }: Navigation, nextStyles: readonly Stylesheet[]): void {
+function useRouterPreload({ preload }: Navigation, usualStyles: readonly Stylesheet[]): void {
   useEffect(
     () =>
       watchLinkIntent(() => {
         void fetchAhead(preload);
-        void loadStyles(nextStyles);
+        void loadStyles(usualStyles);
         // Once the connection is lost it could not be had.
         void fetchAhead(() => import('./failed-page.tsx'));
       }),
-    [preload, nextStyles],
+    [preload, usualStyles],
   );
 }
 
@@ -144,15 +144,15 @@ function useFocusedPage(): void {
 export interface PageEffectsProps {
   navigation: Navigation;
   /** The stylesheets that most pages need. */
-  nextStyles: readonly Stylesheet[];
+  usualStyles: readonly Stylesheet[];
 }
 
 /** Connects what runs next to the page with the browser, once the page is hydrated. */
-export function PageEffects({ navigation, nextStyles }: PageEffectsProps) {
+export function PageEffects({ navigation, usualStyles }: PageEffectsProps) {
   const scope = useDocumentScope();
   const store = useSharedStore();
   useFollowedLinks(navigation, scope);
-  useRouterPreload(navigation, nextStyles);
+  useRouterPreload(navigation, usualStyles);
   useLoadingBar(scope);
   usePageViews(scope);
   useFocusedPage();
