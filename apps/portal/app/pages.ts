@@ -1,42 +1,42 @@
 import { redirect } from 'react-router';
+import { loadFavourites } from './features/account/favourites.server.tsx';
 import { loadArticleRoute } from './features/articles/article.server.tsx';
 import { loadArticlesRoute } from './features/articles/articles.server.tsx';
-import { loadAppDownload } from './features/editorial/app-download.server.tsx';
-import { aboutPage, editorial, privacyChoices } from './features/editorial/editorial.server.tsx';
-import { issueKind, paperKind, productKind, showKind, supplierKind } from './features/catalog/entry-kinds.server.tsx';
 import { loadCompare } from './features/catalog/compare.server.tsx';
-import { loadEntryList } from './features/catalog/entry-list.server.tsx';
-import { listCrumbs } from './features/catalog/entry-visit.server.ts';
-import { parameterFilters, parameterKey, parameterOrder } from './features/catalog/entry-list-query.ts';
 import { leaveEnquiry, loadSentEnquiry, submitEnquiry } from './features/catalog/enquiry-pages.server.tsx';
+import { issueKind, paperKind, productKind, showKind, supplierKind } from './features/catalog/entry-kinds.server.tsx';
+import { parameterFilters, parameterKey, parameterOrder } from './features/catalog/entry-list-query.ts';
+import { entryList } from './features/catalog/entry-list.server.tsx';
+import { listCrumbs } from './features/catalog/entry-visit.server.ts';
 import { loadIssue } from './features/catalog/issue.server.tsx';
 import { loadPaper } from './features/catalog/paper.server.tsx';
+import { loadPlatform } from './features/catalog/platform.server.tsx';
 import { loadPost } from './features/catalog/post.server.tsx';
 import { loadMediaCentre, loadPressRelease } from './features/catalog/press-release.server.tsx';
 import { loadProduct } from './features/catalog/product.server.tsx';
+import { loadShowDirectory } from './features/catalog/show-directory.server.tsx';
 import { loadShow } from './features/catalog/show.server.tsx';
+import { loadShowroom } from './features/catalog/showroom.server.tsx';
 import { loadSupplier } from './features/catalog/supplier.server.tsx';
 import { loadSupplierVideo, loadVideo, loadVideoBlock, loadVideos } from './features/catalog/video.server.tsx';
-import { loadHomeRoute } from './features/home/home.server.tsx';
-import { loadRedirect, loadUpload } from './features/editorial/leaving.server.tsx';
-import { createResources } from './features/feeds/resources.server.ts';
-import { loadOffline } from './features/editorial/offline.server.tsx';
+import { loadAppDownload } from './features/editorial/app-download.server.tsx';
+import { chooseEdition } from './features/editorial/edition.server.ts';
+import { aboutPage, editorial, privacyChoices } from './features/editorial/editorial.server.tsx';
 import { errorPage } from './features/editorial/error-pages.server.tsx';
-import { loadFavourites } from './features/account/favourites.server.tsx';
+import { loadRedirect, loadUpload } from './features/editorial/leaving.server.tsx';
 import { loadNotFound } from './features/editorial/not-found.server.ts';
+import { loadOffline } from './features/editorial/offline.server.tsx';
 import { loadSitemaps } from './features/editorial/sitemaps.server.tsx';
-import type { Page } from './runtime/routes.ts';
+import { createResources } from './features/feeds/resources.server.ts';
+import { loadHomeRoute } from './features/home/home.server.tsx';
 import { loadSearchRoute } from './features/search/search.server.tsx';
-import { loadPlatform } from './features/catalog/platform.server.tsx';
-import { loadShowDirectory } from './features/catalog/show-directory.server.tsx';
-import { loadShowroom } from './features/catalog/showroom.server.tsx';
+import { loadSubsiteHome } from './features/subsites/subsite-home.server.tsx';
+import { loadSubsiteList } from './features/subsites/subsite-lists.server.tsx';
+import type { Page } from './runtime/routes.ts';
 import type { Layout } from './shell/frame/shell.ts';
 import type { LoadedPage } from './shell/page/page.server.tsx';
 import { integer, keyword, pageNumber, token, word, type Cacheable } from './shell/page/parameters.ts';
 import type { RequestScope } from './shell/page/request-scope.server.tsx';
-import { chooseEdition } from './features/editorial/edition.server.ts';
-import { loadSubsiteHome } from './features/subsites/subsite-home.server.tsx';
-import { loadSubsiteList } from './features/subsites/subsite-lists.server.tsx';
 
 /** A page of the portal. Its layout is `site` by default; `subsite` is the site's own header where no sub-site is named. */
 interface PortalPage extends Page<RequestScope, Layout, LoadedPage>, Cacheable {
@@ -101,14 +101,14 @@ const pages: readonly PortalPage[] = [
   { path: '/', sitemap: true, styles: 'first', load: loadHomeRoute },
   { path: '/index', styles: 'first', load: loadHomeRoute },
 
-  { path: '/articles', sitemap: true, query: articleQuery, load: (visit) => loadArticlesRoute(visit) },
+  { path: '/articles', sitemap: true, query: articleQuery, load: loadArticlesRoute },
   // A page of its own (spec §2 Routes), although its list is one of the types.
   {
     path: '/articles/newswire',
     query: articleQuery,
     load: (visit) => loadArticlesRoute({ ...visit, params: { type: 'newswire' } }),
   },
-  { path: '/articles/:type', query: articleQuery, load: (visit) => loadArticlesRoute(visit) },
+  { path: '/articles/:type', query: articleQuery, load: loadArticlesRoute },
   { path: '/article', cache: false, load: toPath('/articles') },
   { path: '/article/:segment', query: { side: word }, load: loadArticleRoute },
   { path: '/search', query: searchQuery, load: loadSearchRoute },
@@ -118,10 +118,10 @@ const pages: readonly PortalPage[] = [
   { path: '/videos/block/:id', load: loadVideoBlock },
   { path: '/videos/info', load: toPath('/videos') },
   { path: '/videos/info/:id', load: loadVideo },
-  { path: '/magazines', sitemap: true, query: entryQuery, load: (visit) => loadEntryList(visit, issueKind) },
+  { path: '/magazines', sitemap: true, query: entryQuery, load: entryList(issueKind) },
   { path: '/magazines/info', load: toPath('/magazines') },
   { path: '/magazines/info/:id', query: { page: pageNumber }, load: loadIssue },
-  { path: '/whitepapers', sitemap: true, query: entryQuery, load: (visit) => loadEntryList(visit, paperKind) },
+  { path: '/whitepapers', sitemap: true, query: entryQuery, load: entryList(paperKind) },
   { path: '/whitepapers/info', load: toPath('/whitepapers') },
   { path: '/whitepapers/info/:id', load: loadPaper },
   {
@@ -131,29 +131,19 @@ const pages: readonly PortalPage[] = [
       above: (scope) => listCrumbs(scope, paperKind),
     }),
   },
-  { path: '/tradeshow', sitemap: true, query: entryQuery, load: (visit) => loadEntryList(visit, showKind) },
-  { path: '/tradeshow/directories', sitemap: true, query: entryQuery, load: (visit) => loadShowDirectory(visit) },
+  { path: '/tradeshow', sitemap: true, query: entryQuery, load: entryList(showKind) },
+  { path: '/tradeshow/directories', sitemap: true, query: entryQuery, load: loadShowDirectory },
   { path: '/tradeshow/info', load: toPath('/tradeshow') },
   { path: '/tradeshow/info/:id', load: loadShow },
   { path: '/meeting/innovation', sitemap: true, load: editorial('/meeting/innovation') },
 
   { path: '/showroom', sitemap: true, load: loadShowroom },
-  {
-    path: '/showroom/suppliers',
-    sitemap: true,
-    query: entryQuery,
-    load: (visit) => loadEntryList(visit, supplierKind),
-  },
+  { path: '/showroom/suppliers', sitemap: true, query: entryQuery, load: entryList(supplierKind) },
   { path: '/showroom/suppliers/info', load: toPath('/showroom/suppliers') },
   { path: '/showroom/suppliers/info/:id', styles: 'enquiry', load: loadSupplier },
   { path: '/showroom/suppliers/info/video', load: toPath('/showroom/suppliers') },
   { path: '/showroom/suppliers/info/video/:id', load: loadSupplierVideo },
-  {
-    path: '/showroom/products',
-    sitemap: true,
-    query: productQuery,
-    load: (visit) => loadEntryList(visit, productKind),
-  },
+  { path: '/showroom/products', sitemap: true, query: productQuery, load: entryList(productKind) },
   { path: '/showroom/products/info', load: toPath('/showroom/products') },
   { path: '/showroom/products/info/:id', styles: 'enquiry', load: loadProduct },
   // There are as many comparisons as choices.

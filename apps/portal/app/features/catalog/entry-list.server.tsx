@@ -215,3 +215,9 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
     ),
   });
 }
+
+/** The loader of the list of a kind. */
+export const entryList =
+  <Item extends { id: Id; industryId?: Id | null }>(kind: EntryKind<Item>) =>
+  (visit: PageVisit) =>
+    loadEntryList(visit, kind);

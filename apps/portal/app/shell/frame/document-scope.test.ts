@@ -4,7 +4,7 @@ import type { BrowserServices } from '../page/browser-services.ts';
 import type { Site } from '../page/site.ts';
 import { createDocumentScope } from './document-scope.ts';
 
-const site: Site = { editionKey: 'en', origins: { cn: '', en: '' }, byHost: true, imagePrefix: '' };
+const site = {} as Site;
 const withMessages = (addLaterMessages: () => Promise<void>) =>
   createDocumentScope(site, { addLaterMessages } as BrowserServices).withLaterMessages;
 
