@@ -9,6 +9,7 @@ import { createSharedState } from '@millwright/ui/shared-state';
 import { startTransition, useEffect, type ComponentType } from 'react';
 import { OfflineReading } from './features/articles/offline-reading.ts';
 import { WechatSharing } from './features/articles/wechat-sharing.ts';
+import { TickedBoxes } from './features/catalog/ticked-boxes.ts';
 import { islands } from './islands.ts';
 import { loadStyles, type Stylesheet } from './runtime/load-styles.ts';
 import { createNavigation } from './runtime/navigation.ts';
@@ -101,6 +102,7 @@ export async function start(): Promise<void> {
               <Islands loaders={islands} />
               <WechatSharing />
               <OfflineReading />
+              <TickedBoxes />
               <PageEffects navigation={navigation} usualStyles={usualStyles} />
               <Hydrated />
             </FrameBoundary>

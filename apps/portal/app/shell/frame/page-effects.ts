@@ -15,7 +15,6 @@ import { takeAfterReload } from './after-reload.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { isPagePath } from './page-path.ts';
 import { useDocumentScope, type DocumentScope } from './document-scope.ts';
-import { useTickedBoxes } from './ticked-boxes.ts';
 
 /** Follows plain links, unless the network or a part of the program is missing: then the page stays. */
 function useFollowedLinks({ prepare }: Navigation, { toasts, bar, chunks, offerReload, wanted }: DocumentScope): void {
@@ -157,7 +156,6 @@ export function PageEffects({ navigation, usualStyles }: PageEffectsProps) {
   usePageViews(scope);
   useFocusedPage();
   useCurrentItems();
-  useTickedBoxes();
   useEffect(() => {
     const { toasts, connectivity, chunks, consent, consentMemory } = scope;
     const stopWaiting = watchLargeGone(() => consent.send({ type: 'PAGE.UNCOVERED' }));

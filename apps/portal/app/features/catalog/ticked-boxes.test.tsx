@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import '../../../test-support/in-development.ts';
 import { mainId } from '@millwright/ui/layout-default';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createShownPage, ShownPageContext, type ShownPageStore } from '../../runtime/shown-page.ts';
-import { useTickedBoxes } from './ticked-boxes.ts';
+import { TickedBoxes } from './ticked-boxes.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -29,11 +30,6 @@ const show = (html: string, pathname: string, key: string) =>
     shown.setState({ page: { status: 200, shell: {} }, location: { pathname, search: '', hash: '', key } });
   });
 
-function Effects() {
-  useTickedBoxes();
-  return null;
-}
-
 beforeEach(async () => {
   main = document.body.appendChild(Object.assign(document.createElement('main'), { id: mainId, innerHTML: list }));
   shown = createShownPage<object>(
@@ -46,7 +42,7 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <ShownPageContext value={shown as never}>
-        <Effects />
+        <TickedBoxes />
       </ShownPageContext>,
     ),
   );

@@ -25,8 +25,8 @@ function restoreTicks(ticks: readonly TickedBox[]): void {
   }
 }
 
-/** Keeps the boxes ticked of a page that the visitor leaves by a link and goes back to. */
-export function useTickedBoxes(): void {
+/** Keeps the boxes ticked, of what is compared, of a list that the visitor leaves by a link and goes back to. */
+export function TickedBoxes() {
   const entry = useShownPage(({ location }) => entryKeyOf(location));
   const page = useShownPage((shown) => shown.page);
   const [ticks] = useState(() => new Map<string, TickedBox[]>());
@@ -37,4 +37,5 @@ export function useTickedBoxes(): void {
     document.addEventListener('change', note);
     return () => document.removeEventListener('change', note);
   }, [entry, page, ticks]);
+  return null;
 }
