@@ -149,20 +149,14 @@ const createSiteEdition = (facts: SiteFacts, key: EditionKey): SiteEdition => {
   };
 };
 
-let made: { facts: SiteFacts; editions: Record<EditionKey, SiteEdition> } | undefined;
+let made: { of: Site['origins']; editions: Record<EditionKey, SiteEdition> } | undefined;
 
-const isSameSite = (one: SiteFacts, other: SiteFacts): boolean =>
-  one.ownSite === other.ownSite &&
-  one.isDemo === other.isDemo &&
-  one.accountOrigins === other.accountOrigins &&
-  one.site.origins === other.site.origins;
-
-/** The editions of the site. There is one site in a process, so they are made once. */
+/** The editions of the site. There is one site in a process, whose settings hold its origins: they are made once. */
 export function siteEditionsOf(facts: SiteFacts): Record<EditionKey, SiteEdition> {
-  if (!made || !isSameSite(made.facts, facts)) {
+  if (made?.of !== facts.site.origins) {
     setEditionLanguages(languagesOf(facts.ownSite ?? null));
     const keys = editionKeysOf(facts.ownSite ?? null);
-    made = { facts, editions: byEdition(keys, (key) => createSiteEdition(facts, key)) };
+    made = { of: facts.site.origins, editions: byEdition(keys, (key) => createSiteEdition(facts, key)) };
   }
   return made.editions;
 }
