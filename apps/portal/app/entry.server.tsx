@@ -58,13 +58,13 @@ export const portal: PortalApplication = {
       </AppRoot>
     );
   },
-  document: ({ edition, editionChanges, site }, page, frame) => ({
+  document: ({ edition, editionChanges, site }, main, frame) => ({
     edition: edition.key,
     lang: edition.lang,
     fonts: fontsByLang[edition.lang],
     inlineScript,
     inlineScriptAttributes: largeBannerImageAttributes(frame),
-    paintedId: page.includes(` id="${firstScreenId}"`) ? firstScreenId : mainId,
+    paintedId: main.includes(` id="${firstScreenId}"`) ? firstScreenId : mainId,
     hydrationData: { site, ...(editionChanges && { editionChanges }) },
   }),
 };

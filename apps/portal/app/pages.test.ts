@@ -75,7 +75,7 @@ describe('the pages', () => {
   it.each(lists)('%s speaks the language of its edition alone, and queries the API for nothing twice', async (path) => {
     for (const edition of editions) {
       const { calls, page } = visit(path, path, {}, edition);
-      const { head, page: rendered } = await page();
+      const { head, main: rendered } = await page();
       expect(head.canonical).toBe(`http://${edition}.localhost:3000${path}`);
       expect(head.alternates).toEqual({ cn: `http://cn.localhost:3000${path}`, en: `http://en.localhost:3000${path}` });
       expect(new Set(calls).size).toBe(calls.length);
@@ -97,7 +97,7 @@ describe('the pages', () => {
     const list = await listResource(portal.visit('/').scope.client, { rows: 1 });
     const id = String(list.ok && list.value.items[0]!.id);
     const { page } = visit(pattern, pattern.replace(':id', id), { id });
-    const { head, page: rendered } = await page();
+    const { head, main: rendered } = await page();
     expect(rendered.html).toContain(`"@type":"${type}"`);
     expect(rendered.html).toContain('"@type":"BreadcrumbList"');
     expect(head.description.length).toBeLessThanOrEqual(160);
@@ -114,7 +114,7 @@ describe('the pages', () => {
     ['/meeting/innovation', 'Event'],
   ])('%s tells search engines that it is one of the kind %s', async (path, type) => {
     const types = [
-      ...(await visit(path, path).page()).page.html.matchAll(/"@context":"https:\/\/schema.org","@type":"(\w+)"/g),
+      ...(await visit(path, path).page()).main.html.matchAll(/"@context":"https:\/\/schema.org","@type":"(\w+)"/g),
     ].map(([, found]) => found);
     expect(types).toEqual([type, 'BreadcrumbList']);
   });
@@ -125,7 +125,7 @@ describe('the pages', () => {
     const { id, title } = item!;
     const html = (
       await visit('/showroom/products/info/:id', `/showroom/products/info/${id}`, { id: String(id) }).page()
-    ).page.html;
+    ).main.html;
     for (const name of [
       `alt="${title}"`,
       `aria-label="Enlarge image: ${title}"`,
@@ -150,8 +150,8 @@ describe('the pages', () => {
         const list = await listResource(portal.visit('/', edition).scope.client, { rows: 1 });
         const id = String(list.ok && list.value.items[0]!.id);
         const path = pattern.replace(':id', id);
-        const above = crumbsOf((await visit(listPath, listPath, {}, edition).page()).page.html!);
-        const own = crumbsOf((await visit(pattern, path, { id }, edition).page()).page.html!);
+        const above = crumbsOf((await visit(listPath, listPath, {}, edition).page()).main.html!);
+        const own = crumbsOf((await visit(pattern, path, { id }, edition).page()).main.html!);
         expect(own.slice(0, above.length)).toEqual(above);
         expect([above.at(-1)!.path, own.at(-1)!.path]).toEqual([listPath, path]);
         expect(above.length).toBe(listPath.startsWith('/showroom/') ? 2 : 1);
@@ -169,7 +169,7 @@ describe('the pages', () => {
     const { scope, page } = visit('/videos', '/videos', {}, 'en', (request) =>
       request.url.includes('/api/tag/list') ? down(request) : null,
     );
-    expect((await page()).page.html).toContain('data-state="ready"');
+    expect((await page()).main.html).toContain('data-state="ready"');
     expect([...scope.degraded]).toEqual(['tags']);
   });
 

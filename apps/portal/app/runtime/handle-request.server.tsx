@@ -21,7 +21,7 @@ export interface LoadedPage<Head extends WrittenHead = WrittenHead> {
   /** What is said of the page. */
   head: Head;
   /** The HTML of `<main>`. */
-  page: StaticHtml;
+  main: StaticHtml;
   /** Status of the response. @default 200 */
   status?: number;
   /** Headers of the response, next to those that all have. */
@@ -57,8 +57,8 @@ export interface Application<Scope extends AnyScope, Shell extends { layout: str
   renderLastResort: (scope: Scope, files: BuiltFiles) => string;
   /** Renders what React hydrates, inside its providers. */
   frame: (scope: Scope, shown: ShownPageStore<Shell>) => ReactNode;
-  /** What the document says next to the page, whose HTML it gets, and that of its frame. */
-  document: (scope: Scope, page: string, frame: string) => DocumentFacts;
+  /** What the document says next to the page: gets the HTML of `<main>`, and that of the frame. */
+  document: (scope: Scope, main: string, frame: string) => DocumentFacts;
 }
 
 /** Whether a loader threw, by React Router's `data`, a status with what is known of the problem. */
@@ -104,6 +104,13 @@ export function createRequestHandler<Scope extends AnyScope, Shell extends { lay
   /** A page with what stands around it, before it is written. */
   type Rendering = LoadedPage & LoadedShell<Shell> & { status: number; styles: StyleNeeds };
 
+  /** What the browser knows of a page. */
+  const dataOf = ({ status, head, shell }: Rendering): PageData<Shell> => ({
+    status,
+    languagePaths: head.languagePaths,
+    shell,
+  });
+
   /** The error page for what was thrown, in what could be had of its shell. */
   const failedRendering = (thrown: unknown, around: LoadedShell<Shell>, scope: Scope, url: URL): Rendering => {
     const isNamed = isProblem(thrown);
@@ -135,8 +142,8 @@ export function createRequestHandler<Scope extends AnyScope, Shell extends { lay
   };
 
   const writeDocument = (rendering: Rendering, scope: Scope, url: URL, files: BuiltFiles): Response => {
-    const { head, page: main, status, headers, shell, styles } = rendering;
-    const page: PageData<Shell> = { status, languagePaths: head.languagePaths, shell };
+    const { head, main, status, headers, styles } = rendering;
+    const page = dataOf(rendering);
     const places: Readonly<Record<string, StaticHtml>> = { ...rendering.places, [mainPlace]: main };
     const frame = renderFrame(scope, page, url);
     const { hydrationData, ...document } = app.document(scope, main.html, frame);
@@ -156,9 +163,9 @@ export function createRequestHandler<Scope extends AnyScope, Shell extends { lay
   };
 
   const writeData = (rendering: Rendering, { entry, styles }: BuiltFiles): Response => {
-    const { head, page, status, headers, shell } = rendering;
-    const next = { head: head.html, main: page.html, build: entry, styles: styles[rendering.styles] };
-    const data: NavigationData<Shell> = { status, languagePaths: head.languagePaths, shell, ...next };
+    const { head, main, status, headers } = rendering;
+    const next = { head: head.html, main: main.html, build: entry, styles: styles[rendering.styles] };
+    const data: NavigationData<Shell> = { ...dataOf(rendering), ...next };
     return Response.json(data, { status, headers });
   };
 

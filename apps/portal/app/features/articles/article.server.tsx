@@ -139,5 +139,5 @@ export async function loadArticleRoute({ scope, url, params }: PageVisit) {
       <JsonLd data={breadcrumbData(origin, [...crumbs, { name: article.title, path }])} />
     </>
   );
-  return { head, page: statics.render('article', content) };
+  return { head, main: statics.render('article', content) };
 }

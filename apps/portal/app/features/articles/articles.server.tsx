@@ -105,5 +105,5 @@ export async function loadArticlesRoute(
       <JsonLd data={breadcrumbData(site.origins[site.editionKey], crumbs)} />
     </>
   );
-  return { head, page: statics.render('articles', content) };
+  return { head, main: statics.render('articles', content) };
 }

@@ -32,16 +32,16 @@ describe.each(['cn', 'en'] as const)('an article with a counterpart, in %s', (ed
 
   it('has a link to both languages', async () => {
     const article = await articleThat(edition, ({ counterpart }) => counterpart !== null);
-    const { page } = await load(String(article.id), '', edition).loaded;
-    expect(page.html).toContain(`href="${articleLink(article)}?side=counterpart"`);
+    const { main } = await load(String(article.id), '', edition).loaded;
+    expect(main.html).toContain(`href="${articleLink(article)}?side=counterpart"`);
   });
 
   it('stands next to its counterpart, under the URL of the article', async () => {
     const article = await articleThat(edition, ({ counterpart }) => counterpart !== null);
-    const { head, page } = await load(String(article.id), '?side=counterpart', edition).loaded;
+    const { head, main } = await load(String(article.id), '?side=counterpart', edition).loaded;
     expect(head.canonical).toBe(`http://${edition}.localhost:3000${articleLink(article)}`);
-    for (const lang of langs) expect(page.html).toMatch(new RegExp(`<div lang="${lang}"[^>]*>.*?<p`));
-    expect(page.html!.match(/<h1/g)).toHaveLength(1);
+    for (const lang of langs) expect(main.html).toMatch(new RegExp(`<div lang="${lang}"[^>]*>.*?<p`));
+    expect(main.html!.match(/<h1/g)).toHaveLength(1);
   });
 
   it('has the picture and the charts of both', async () => {
@@ -49,9 +49,9 @@ describe.each(['cn', 'en'] as const)('an article with a counterpart, in %s', (ed
       edition,
       ({ counterpart, image, body }) => counterpart !== null && image !== null && body.includes('<table'),
     );
-    const alone = (await load(String(article.id), '', edition).loaded).page.html!;
-    const { page } = await load(String(article.id), '?side=counterpart', edition).loaded;
-    const [, both = ''] = /<article\b[^>]*>(.*?)<\/article>/s.exec(page.html!) ?? [];
+    const alone = (await load(String(article.id), '', edition).loaded).main.html!;
+    const { main } = await load(String(article.id), '?side=counterpart', edition).loaded;
+    const [, both = ''] = /<article\b[^>]*>(.*?)<\/article>/s.exec(main.html!) ?? [];
     const chartsIn = (html: string): number => html.match(/<figure[^>]* data-kind=/g)?.length ?? 0;
     expect(both.match(/<img\b[^>]*fetchpriority="high"/gi)).toHaveLength(2);
     expect(chartsIn(alone)).toBeGreaterThan(0);
@@ -63,14 +63,14 @@ describe.each(['cn', 'en'] as const)('an article with a counterpart, in %s', (ed
     const down: Interference = (request) =>
       request.url.includes(`id=${article.counterpart!.id}`) ? Promise.reject(new TypeError('fetch failed')) : null;
     const { scope, loaded } = load(String(article.id), '?side=counterpart', edition, down);
-    expect((await loaded).page.html).not.toContain(`<div lang="${langs[1]}"`);
+    expect((await loaded).main.html).not.toContain(`<div lang="${langs[1]}"`);
     expect([...scope.degraded]).toEqual(['counterpart']);
   });
 
   it('without a counterpart is shown alone, and has no link to both', async () => {
     const article = await articleThat(edition, ({ counterpart }) => counterpart === null);
-    const { page } = await load(String(article.id), '?side=counterpart', edition).loaded;
-    expect(page.html).not.toContain('side=counterpart');
-    expect(page.html).not.toContain(`<div lang="${langs[1]}"`);
+    const { main } = await load(String(article.id), '?side=counterpart', edition).loaded;
+    expect(main.html).not.toContain('side=counterpart');
+    expect(main.html).not.toContain(`<div lang="${langs[1]}"`);
   });
 });

@@ -23,7 +23,7 @@ it('an article with nothing related leads to the latest of its industry', async 
     return Response.json(body);
   };
   const { scope, url } = portal.visit(`/article/${article!.id}`, 'en', withoutRelated);
-  const { page } = await loadArticleRoute({ scope, url, params: { segment: String(article!.id) } });
+  const { main } = await loadArticleRoute({ scope, url, params: { segment: String(article!.id) } });
   const baseInfo = await getBaseInfo(client);
   const industries = baseInfo.ok ? baseInfo.value.industries : [];
   const parent = industries.find(({ id, children }) =>
@@ -32,6 +32,6 @@ it('an article with nothing related leads to the latest of its industry', async 
   const latest = await listArticles(client, { industryId: parent.id, rows: 7 });
   const others = latest.ok ? latest.value.items.filter(({ id }) => id !== article!.id).slice(0, 6) : [];
   expect(others.length).toBeGreaterThan(0);
-  expect(page.html).toContain('Latest in this industry');
-  for (const other of others) expect(page.html).toContain(`href="${articleLink(other)}"`);
+  expect(main.html).toContain('Latest in this industry');
+  for (const other of others) expect(main.html).toContain(`href="${articleLink(other)}"`);
 });

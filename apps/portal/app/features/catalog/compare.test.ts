@@ -25,8 +25,8 @@ afterAll(() => portal.close());
 
 const shown = async (path: string, ownSite?: OwnSite) => {
   const { scope, url, calls } = portal.visit(path, 'en', undefined, ownSite);
-  const { head, page } = await loadCompare({ scope, url, params: {} });
-  return { head, html: page.html!, calls };
+  const { head, main } = await loadCompare({ scope, url, params: {} });
+  return { head, html: main.html!, calls };
 };
 const rowOf = (html: string, label: string): string =>
   html.split('<tr').find((row) => row.includes(`>${label}<`)) ?? '';
@@ -138,8 +138,8 @@ describe('a comparison', () => {
 describe('a list of products', () => {
   const listed = async (path: string) => {
     const { scope, url } = portal.visit(path);
-    const { head, page } = await loadEntryList({ scope, url, params: {} }, productKind);
-    return { head, html: page.html! };
+    const { head, main } = await loadEntryList({ scope, url, params: {} }, productKind);
+    return { head, html: main.html! };
   };
   const groupOf = (html: string, key: string) => {
     const [, group = ''] = new RegExp(`data-filter="${key}"(.*?)</ul>`, 's').exec(html) ?? [];

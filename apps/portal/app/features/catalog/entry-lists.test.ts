@@ -20,8 +20,8 @@ afterAll(() => portal.close());
 /** What a page says of its order: its URL, the orders offered, the calls made for it and the times of its cards. */
 async function shown(path: string, load: (visit: PageVisit) => Promise<LoadedPage>) {
   const { scope, url, calls } = portal.visit(path);
-  const { head, page } = await load({ scope, url, params: {} });
-  const html = page.html!;
+  const { head, main } = await load({ scope, url, params: {} });
+  const html = main.html!;
   const [, group = ''] = /data-filter="sort"(.*?)<\/ul>/.exec(html) ?? [];
   const links = [...group.matchAll(/<a [^>]*href="([^"]*)"([^>]*)>/g)].map(([link, href]) => ({
     href: href!.replaceAll('&amp;', '&'),
@@ -156,9 +156,9 @@ describe('a region in which nothing is found', () => {
     const all = await listSuppliers(scope.client, { rows: 1 });
     const { value, name } = (all.ok ? all.value : undefined)!.facets.regions[0]!;
     const { url, ...visit } = portal.visit(`/tradeshow?region=${value}&year=1990`, edition);
-    const { head, page } = await loadEntryList({ ...visit, url, params: {} }, showKind);
+    const { head, main } = await loadEntryList({ ...visit, url, params: {} }, showKind);
     expect(head.title).toContain(name);
-    const [group = ''] = /data-filter="regionId".*?<\/ul>/s.exec(page.html!) ?? [];
+    const [group = ''] = /data-filter="regionId".*?<\/ul>/s.exec(main.html!) ?? [];
     expect(group).toMatch(new RegExp(`aria-current="true"[^>]*>.*${name}`, 's'));
   });
 });

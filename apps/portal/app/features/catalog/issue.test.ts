@@ -19,7 +19,7 @@ async function load(edition: EditionKey, query: string, interfere?: Interference
   const issue = await getIssue(visit.scope.client, id);
   if (!issue.ok) throw new Error('The issue is not there');
   const loaded = await loadIssue({ ...visit, params: { id: String(id) } });
-  return { ...visit, issue: issue.value, path: `/magazines/info/${id}`, head: loaded.head, html: loaded.page.html! };
+  return { ...visit, issue: issue.value, path: `/magazines/info/${id}`, head: loaded.head, html: loaded.main.html! };
 }
 
 const shownPages = (html: string) =>

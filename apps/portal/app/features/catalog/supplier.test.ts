@@ -36,10 +36,10 @@ describe('the page of a supplier', () => {
     const { scope, url } = portal.visit(`/showroom/suppliers/info/${id}`);
     const next = await listTradeShows(scope.client, { exhibitorId: id, when: 'upcoming', rows: 4 });
     const ids = next.ok ? next.value.items.map((show) => show.id) : [];
-    const { page } = await loadSupplier({ scope, url, params: { id: String(id) } });
+    const { main } = await loadSupplier({ scope, url, params: { id: String(id) } });
     expect(ids.length).toBeGreaterThan(0);
-    expect(linksIn(page.html!, '/tradeshow/info')).toEqual(ids.map((show) => `/tradeshow/info/${show}`));
-    expect(page.html).toContain(`href="/tradeshow?exhibitor=${id}"`);
+    expect(linksIn(main.html!, '/tradeshow/info')).toEqual(ids.map((show) => `/tradeshow/info/${show}`));
+    expect(main.html).toContain(`href="/tradeshow?exhibitor=${id}"`);
     for (const show of ids)
       expect(await getTradeShow(scope.client, show)).toMatchObject({
         value: { exhibitors: expect.arrayContaining([expect.objectContaining({ id })]) },
@@ -53,16 +53,16 @@ describe('the page of a supplier', () => {
     'is named by the list that is narrowed to it by “%s”, and can be taken off there',
     async (parameter, kind) => {
       const { id, title } = await exhibitor();
-      const { head, page } = await listed(`${kind.path}?${parameter}=${id}`, kind);
+      const { head, main } = await listed(`${kind.path}?${parameter}=${id}`, kind);
       expect(head.title).toContain(title);
       expect(head.canonical).toContain(`?${parameter}=${id}`);
-      expect(page.html).toMatch(new RegExp(`<a [^>]*aria-label="[^"]*${title}"`));
-      expect(page.html).not.toContain(`No. ${id}`);
+      expect(main.html).toMatch(new RegExp(`<a [^>]*aria-label="[^"]*${title}"`));
+      expect(main.html).not.toContain(`No. ${id}`);
     },
   );
 
   it('leaves a list as it is where no such supplier is known', async () => {
-    const { page } = await listed('/tradeshow?exhibitor=999999', showKind);
-    expect(page.html).toContain('No. 999999');
+    const { main } = await listed('/tradeshow?exhibitor=999999', showKind);
+    expect(main.html).toContain('No. 999999');
   });
 });

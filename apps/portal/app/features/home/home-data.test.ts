@@ -15,7 +15,7 @@ it('a home page of the same data is rendered once', async () => {
   const parts = new Map<string, string>();
   const load = () => loadHomeRoute({ scope: createRequestScope({ ...portal.visit('/').scope, parts }) });
   // A crowded machine may take longer than a section has, which is then missing.
-  await vi.waitFor(async () => expect((await load()).page.html).toBe((await load()).page.html), 60_000);
+  await vi.waitFor(async () => expect((await load()).main.html).toBe((await load()).main.html), 60_000);
   const before = [...parts.keys()];
   await load();
   expect([...parts.keys()]).toEqual(before);
@@ -31,7 +31,7 @@ describe('a home page', () => {
       const { data, ...rest } = (await response.json()) as typeof none;
       return Response.json({ ...rest, data: Array.isArray(data) ? [] : { ...data, list: [], total: 0 } });
     });
-    return (await loadHomeRoute({ scope: createRequestScope({ ...scope, parts: new Map() }) })).page.html;
+    return (await loadHomeRoute({ scope: createRequestScope({ ...scope, parts: new Map() }) })).main.html;
   };
 
   const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading]) => heading);

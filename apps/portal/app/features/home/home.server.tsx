@@ -46,5 +46,5 @@ export async function loadHomeRoute({ scope }: Pick<PageVisit, 'scope'>) {
     },
   };
   const missing = missingParts(scope, home);
-  return { head, page: statics.renderShared('home', Home, { home, title: siteName, missing, structured }) };
+  return { head, main: statics.renderShared('home', Home, { home, title: siteName, missing, structured }) };
 }

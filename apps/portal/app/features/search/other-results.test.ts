@@ -17,8 +17,8 @@ const heading = { cn: '还找到', en: 'Also found' } as const;
 async function search(query: Record<string, string>, edition: 'cn' | 'en' = 'en', interfere?: Interference) {
   const path = `/search?${new URLSearchParams({ keyword: keywords[edition], ...query })}`;
   const { scope, url, calls } = portal.visit(path, edition, interfere);
-  const { page } = await loadSearchRoute({ scope, url, params: {} });
-  const html = page.html!.replaceAll('&amp;', '&');
+  const { main } = await loadSearchRoute({ scope, url, params: {} });
+  const html = main.html!.replaceAll('&amp;', '&');
   const [, shown = ''] =
     new RegExp(`<section[^>]*><h2[^>]*>${heading[edition]}</h2>(.*?)</section>`, 's').exec(html) ?? [];
   const links = [...shown.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);

@@ -42,12 +42,12 @@ describe('the pages of a child industry without content', () => {
       const { industry, child, sibling } = await family();
       const path = childIndustryPath(industry, child.id);
       const { scope, url } = portal.visit(path, edition, without(child.id));
-      const { head, page } = await loadSubsiteHome({
+      const { head, main } = await loadSubsiteHome({
         scope,
         url,
         params: { path: industry.slug ?? String(industry.id), subpath: String(child.id) },
       });
-      const html = page.html!;
+      const html = main.html!;
       expect(html).toMatch({ cn: /暂无.+的内容/, en: /Nothing about .+ yet/ }[edition]);
       expect(html).toContain(`href="${industryPath(industry)}"`);
       expect(html).toContain(`href="${childIndustryPath(industry, sibling.id)}"`);
@@ -63,9 +63,9 @@ describe('the pages of a child industry without content', () => {
     async (list) => {
       const { industry, child } = await family();
       const { scope, url } = portal.visit(`/subsite/${list}?sid=${child.id}`, 'en', without(child.id));
-      const { head, page } = await loadSubsiteList({ scope, url, params: { '*': list } });
+      const { head, main } = await loadSubsiteList({ scope, url, params: { '*': list } });
       const links = [industryPath(industry), `/subsite/${list}?sid=${industry.id}`].map((href) => `href="${href}"`);
-      expect(links.some((link) => page.html!.includes(link))).toBe(true);
+      expect(links.some((link) => main.html!.includes(link))).toBe(true);
       expect(head.indexed).toBe(false);
     },
   );
@@ -73,12 +73,12 @@ describe('the pages of a child industry without content', () => {
   it('are those of a whole industry, which lead to all industries', async () => {
     const { industry } = await family();
     const { scope, url } = portal.visit(industryPath(industry), 'en', without(industry.id));
-    const { head, page } = await loadSubsiteHome({
+    const { head, main } = await loadSubsiteHome({
       scope,
       url,
       params: { path: industry.slug ?? String(industry.id) },
     });
-    expect(page.html).toContain('href="/sitemaps"');
+    expect(main.html).toContain('href="/sitemaps"');
     expect(head.indexed).toBe(true);
   });
 });
@@ -87,13 +87,13 @@ describe('the page of an industry with content', () => {
   it('is for search engines, and requests nothing more', async () => {
     const { industry, child } = await family();
     const { scope, url, calls } = portal.visit(childIndustryPath(industry, child.id), 'en');
-    const { head, page } = await loadSubsiteHome({
+    const { head, main } = await loadSubsiteHome({
       scope,
       url,
       params: { path: industry.slug ?? String(industry.id), subpath: String(child.id) },
     });
     expect(head.indexed).toBe(true);
-    expect(page.html).not.toContain('Nothing about');
+    expect(main.html).not.toContain('Nothing about');
     expect(calls.filter((call) => call.startsWith('/api/article/list'))).toHaveLength(1);
   });
 

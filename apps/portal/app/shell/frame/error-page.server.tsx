@@ -27,7 +27,7 @@ export function renderErrorPage(
         </>,
       ),
     },
-    page: statics.render(
+    main: statics.render(
       'error',
       <ErrorPage status={status} retryHref={pathname + search} requestId={requestId} details={details} links={links} />,
     ),

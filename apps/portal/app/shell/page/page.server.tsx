@@ -49,7 +49,7 @@ export function renderPage(
     ...(about.length > 0 ? about : [pageData(schema, facts.title, head.canonical, edition.lang)]),
     breadcrumbData(site.origins[site.editionKey], crumbs),
   ];
-  const page = statics.render(
+  const main = statics.render(
     name,
     <>
       <div className={css.page}>
@@ -62,5 +62,5 @@ export function renderPage(
       ))}
     </>,
   );
-  return { head, page };
+  return { head, main };
 }

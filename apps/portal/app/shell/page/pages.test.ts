@@ -45,7 +45,7 @@ const onlyFor =
 describe('the home page', () => {
   it('shows a lead story, eight headlines and every industry of the menu [RT-14]', async () => {
     const { scope, page } = home();
-    const html = (await page).page.html!;
+    const html = (await page).main.html!;
     const listed = (await baseInfoOf(scope))!.industries.filter(({ showNav }) => showNav);
     expect(occurrences(html, /data-variant="lead"/g)).toBe(1);
     expect(occurrences(html, /data-variant="title"/g)).toBeGreaterThanOrEqual(8);
@@ -78,8 +78,8 @@ describe('the home page', () => {
 
   it('speaks the language of its edition alone [EN-27]', async () => {
     const [cn, en] = await Promise.all([home(undefined, 'cn').page, home(undefined, 'en').page]);
-    expect(en.page.html).not.toMatch(/\p{Script=Han}/u);
-    expect(cn.page.html).toContain('编辑');
+    expect(en.main.html).not.toMatch(/\p{Script=Han}/u);
+    expect(cn.main.html).toContain('编辑');
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('the home page', () => {
     ['speaks garbage', garbage],
   ])('is shown without the section whose call %s, and says so', async (_, interfere) => {
     const { scope, page } = home(onlyFor('type=Editorpick', interfere));
-    const html = (await page).page.html!;
+    const html = (await page).main.html!;
     expect(html).toContain('data-state="failed"');
     expect(occurrences(html, /data-variant="lead"/g)).toBe(1);
     expect([...scope.degraded]).toEqual(['picked articles']);
@@ -95,7 +95,7 @@ describe('the home page', () => {
 
   it('is shown without industries when base info is missing', async () => {
     const { scope, url, page } = home(onlyFor('/api/baseinfo', down));
-    expect(occurrences((await page).page.html!, /data-variant="lead"/g)).toBe(1);
+    expect(occurrences((await page).main.html!, /data-variant="lead"/g)).toBe(1);
     expect((await loadShell('site', { scope, url, params: {} })).shell).toMatchObject({ hotKeywords: [] });
     expect(scope.degraded).toContain('baseinfo');
   });
@@ -158,7 +158,7 @@ describe('the list of articles', () => {
   });
 
   it('recommends other articles when nothing is found [ER-20]', async () => {
-    const html = (await articles('/articles?keyword=qqqqzzzzxxxx')).page.html!;
+    const html = (await articles('/articles?keyword=qqqqzzzzxxxx')).main.html!;
     expect(html).toContain('data-state="empty"');
     expect(html).toContain('data-variant="standard"');
   });
@@ -175,7 +175,7 @@ describe('an article', () => {
     expect(byId).toEqual(byName);
     expect(byId.head.canonical).toBe(`http://en.localhost:3000/article/${named!.urlName}`);
     expect(byId.head.openGraph).toMatchObject({ type: 'article', publishedAt: named!.publishedAt });
-    expect(byId.page.html).toContain('application/ld+json');
+    expect(byId.main.html).toContain('application/ld+json');
     expect(await first('en')).toBe(true);
   });
 
@@ -207,7 +207,7 @@ describe('an article', () => {
 describe('a search', () => {
   it('without a keyword searches nothing and recommends [VA-01] [ER-20]', async () => {
     const { calls, page } = search('/search?type=news');
-    expect((await page).page.html).toContain('data-variant="standard"');
+    expect((await page).main.html).toContain('data-variant="standard"');
     expect(calls.filter((call) => call.includes('keyword='))).toEqual([]);
     // A keyword of nothing is the same page.
     expect(await thrownBy(() => search('/search?keyword=%20%00&type=news').page)).toMatchObject({
