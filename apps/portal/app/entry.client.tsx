@@ -99,7 +99,7 @@ export async function start(): Promise<void> {
           <DocumentScopeContext value={scope}>
             <FrameBoundary>
               <Frame />
-              <Islands loaders={islands} />
+              <Islands loaders={islands} services={services} />
               <WechatSharing />
               <OfflineReading />
               <TickedBoxes />

@@ -1,9 +1,10 @@
 import { watchFirstMove } from '@millwright/ui/first-move';
-import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useShownPage } from '../../runtime/shown-page.ts';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
-import { useDocumentScope, type DocumentScope } from '../frame/document-scope.ts';
+import { useDocumentScope } from '../frame/document-scope.ts';
+import type { BrowserServices } from '../page/browser-services.ts';
 import {
   hasMoved,
   giveUp,
@@ -17,6 +18,12 @@ import {
   serverMarkupOf,
 } from './island-places.ts';
 import type { IslandContextProps, IslandLoaders } from './islands.types.ts';
+
+interface IslandsProps {
+  loaders: IslandLoaders;
+  /** What islands request from the API. */
+  services: BrowserServices;
+}
 
 /** The page gave the island what it needs; which island that is, only its name says. */
 type AnyIsland = ComponentType<IslandContextProps>;
@@ -59,49 +66,33 @@ function useIntended({ element, when }: IslandPlace): boolean {
   return intended;
 }
 
-/**
- * The component of an island: once it is wanted and here, and nobody is in the middle of pressing what it takes the
- * place of.
- */
-function useComponent(
-  { element, name }: IslandPlace,
-  wanted: boolean,
-  loaders: IslandLoaders,
-  { services, chunks, withLaterMessages }: DocumentScope,
-): AnyIsland | null {
-  const [component, setComponent] = useState<AnyIsland | null>(null);
+/** Shows an island once it is wanted and here, and nobody is in the middle of pressing what it takes the place of. */
+function IslandAt({ place, loaders, services }: { place: IslandPlace } & IslandsProps) {
+  const { element, name, props } = place;
+  const { chunks, consent, withLaterMessages } = useDocumentScope();
+  const isIntended = useIntended(place);
+  const [Content, setContent] = useState<AnyIsland | null>(null);
+  // What stood there before stays: the page reads without the island.
+  const onError = useCallback(
+    (error: unknown) => {
+      giveUp(element);
+      chunks.report(error);
+    },
+    [element, chunks],
+  );
   useEffect(() => {
-    if (!wanted || !services) return undefined;
+    if (!isIntended) return undefined;
     let isShown = true;
-    withLaterMessages<unknown>(() => loaders[name](services)).then(
-      async (loaded) => {
-        await untilFree(element);
-        // At once, for the next press may begin in the next moment.
-        if (isShown) flushSync(() => setComponent(() => loaded as AnyIsland));
-      },
-      (error) => {
-        giveUp(element);
-        chunks.report(error);
-      },
-    );
+    withLaterMessages<unknown>(() => loaders[name](services)).then(async (loaded) => {
+      await untilFree(element);
+      // At once, for the next press may begin in the next moment.
+      if (isShown) flushSync(() => setContent(() => loaded as AnyIsland));
+    }, onError);
     return () => {
       isShown = false;
     };
-  }, [element, name, wanted, loaders, services, chunks, withLaterMessages]);
-  return component;
-}
-
-function IslandAt({ place, loaders }: { place: IslandPlace; loaders: IslandLoaders }) {
-  const { element, props } = place;
-  const scope = useDocumentScope();
-  const { services, chunks, consent } = scope;
-  const Content = useComponent(place, useIntended(place), loaders, scope);
-  if (!Content || !services) return null;
-  // What stood there before stays: the page reads without the island.
-  const onError = (error: unknown) => {
-    giveUp(element);
-    chunks.report(error);
-  };
+  }, [element, name, isIntended, loaders, services, withLaterMessages, onError]);
+  if (!Content) return null;
   return createPortal(
     <ErrorBoundary fallback={() => null} onError={onError}>
       <InPlace element={element}>
@@ -112,11 +103,8 @@ function IslandAt({ place, loaders }: { place: IslandPlace; loaders: IslandLoade
   );
 }
 
-/**
- * Brings the islands of the shown page to life. Their code comes when the page holds one, or when the visitor turns to
- * it.
- */
-export function Islands({ loaders }: { loaders: IslandLoaders }) {
+/** Hydrates the islands of the shown page. Their code comes when the page holds one, or when the visitor turns to it. */
+export function Islands({ loaders, services }: IslandsProps) {
   const page = useShownPage((shown) => shown.page);
   const [places, setPlaces] = useState<IslandPlace[]>([]);
   useEffect(() => {
@@ -128,5 +116,5 @@ export function Islands({ loaders }: { loaders: IslandLoaders }) {
   }, []);
   // oxlint-disable-next-line react/set-state-in-effect -- the places are in markup that React does not know
   useEffect(() => setPlaces(placesNow(loaders)), [page, loaders]);
-  return places.map((place) => <IslandAt key={place.key} place={place} loaders={loaders} />);
+  return places.map((place) => <IslandAt key={place.key} place={place} loaders={loaders} services={services} />);
 }
