@@ -45,7 +45,7 @@ interface AnyScope {
 /** What the application gives the runtime. `Scope` lives as long as a request. */
 export interface Application<Scope extends AnyScope, Shell extends { layout: string }> {
   routes: readonly (Page<Scope, Shell['layout'], LoadedPage> | Resource<Scope>)[];
-  /** Runs before each page is loaded, by the pattern of its path, and may throw a redirect. */
+  /** Runs before each page is loaded, whose path has the pattern, and may throw a redirect. */
   before: (visit: Visit<Scope>, pattern: string) => Promise<void>;
   /** Loads what stands around a page; without a layout that of most pages. */
   loadShell: (layout: Shell['layout'] | undefined, visit: Visit<Scope>) => Promise<LoadedShell<Shell>>;
@@ -64,6 +64,12 @@ export interface Application<Scope extends AnyScope, Shell extends { layout: str
 /** Whether a loader threw, by React Router's `data`, a status with what is known of the problem. */
 const isProblem = (thrown: unknown): thrown is ReturnType<typeof data> =>
   thrown instanceof Object && 'init' in thrown && 'data' in thrown;
+
+/** A redirect as a navigation in the browser can read it. */
+const redirectAsData = (response: Response): Response => {
+  const redirect = response.headers.get('location');
+  return redirect === null ? response : Response.json({ redirect }, { headers: { 'cache-control': 'no-store' } });
+};
 
 /** Stands in a rendered frame where the HTML of a place goes. No text of a page can hold it: `<` is escaped there. */
 const placeholderOf = (name: string): string => `<!--place:${name}-->`;
@@ -203,9 +209,3 @@ export function createRequestHandler<Scope extends AnyScope, Shell extends { lay
     }
   };
 }
-
-/** A redirect as a navigation in the browser can read it. */
-const redirectAsData = (response: Response): Response => {
-  const redirect = response.headers.get('location');
-  return redirect === null ? response : Response.json({ redirect }, { headers: { 'cache-control': 'no-store' } });
-};

@@ -22,7 +22,7 @@ export function createDocumentScope(site: Site, services: BrowserServices | null
   /** What a part of the program is being fetched for; null where it is for nothing that would be lost. */
   const wanted: { current: Wanted | null } = { current: null };
   const memory = chunkReloadMemory();
-  const reload = async () => {
+  const reloadIfReachable = async () => {
     if (await isReachable(wanted.current?.href ?? location.href)) return loadAgain(wanted.current);
     // This one was none: the next reload may be one again.
     try {
@@ -38,7 +38,11 @@ export function createDocumentScope(site: Site, services: BrowserServices | null
   const offerReload = () => {
     toasts.show({ code: 'pageOutdated', onAction: () => chunks.actor.send({ type: 'RELOAD.CHOSEN' }) });
   };
-  const chunks: ChunkReload = createChunkReload({ ...memory, reload: () => void reload(), offer: offerReload });
+  const chunks: ChunkReload = createChunkReload({
+    ...memory,
+    reload: () => void reloadIfReachable(),
+    offer: offerReload,
+  });
   /** What an earlier visit said of players of other sites and of page views. */
   const consentMemory = createConsentMemory();
   return {

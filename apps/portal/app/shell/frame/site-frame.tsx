@@ -14,12 +14,10 @@ import { useDocumentScope } from './document-scope.ts';
 import { useShell, type SiteShell } from './shell.ts';
 import { useFrame } from './use-frame.tsx';
 
-const Nothing = () => null;
-
 /** What the menu of wide windows shows next to the children of an industry; nothing where its code cannot be had. */
 const LazyMenuHighlights = lazy(async () => {
   const loaded = await fetchAhead(() => import('./menu-highlights.tsx'));
-  return { default: loaded?.MenuHighlights ?? Nothing };
+  return { default: loaded?.MenuHighlights ?? (() => null) };
 });
 
 /** The search of the URL, which the search panel shows again. */
