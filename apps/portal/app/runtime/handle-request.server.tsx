@@ -7,7 +7,13 @@ import { documentOf, type BuiltFiles, type DocumentFacts, type StyleNeeds } from
 import { writeLogLine } from './log-line.server.ts';
 import type { StaticHtml, StaticRenderer } from './render-static.server.tsx';
 import { createMatcher, isPage, type Page, type Resource, type Visit } from './routes.ts';
-import { createShownPage, type NavigationData, type PageData, type ShownPageStore } from './shown-page.ts';
+import {
+  createShownPage,
+  type DocumentData,
+  type NavigationData,
+  type PageData,
+  type ShownPageStore,
+} from './shown-page.ts';
 import { mainPlace, StaticHtmlContext } from './static-html.tsx';
 
 /** What the runtime needs of what is said of a page. */
@@ -153,7 +159,8 @@ export function createRequestHandler<Scope extends AnyScope, Shell extends { lay
     const places: Readonly<Record<string, StaticHtml>> = { ...rendering.places, [mainPlace]: main };
     const frame = renderFrame(scope, page, url);
     const { hydrationData, ...document } = app.document(scope, main.html, frame);
-    const ofBuild = { build: files.entry, dialogStyles: files.dialogStyles, usualStyles: files.styles.usual };
+    const { entry: build, dialogStyles } = files;
+    const data: DocumentData<Shell> = { build, dialogStyles, usualStyles: files.styles.usual, page };
     const pieces = documentOf({
       ...document,
       files,
@@ -161,7 +168,7 @@ export function createRequestHandler<Scope extends AnyScope, Shell extends { lay
       imagePreloads: [...new Set(Object.values(places).flatMap(({ preloads }) => preloads))],
       head: head.html,
       app: frame.split(placeholder).map((piece, index) => (index % 2 === 0 ? piece : (places[piece]?.html ?? ''))),
-      hydrationData: { ...hydrationData, ...ofBuild, page },
+      hydrationData: { ...hydrationData, ...data },
     });
     // Each by itself: a single character beyond Latin-1 would make of the whole document a text of twice the bytes.
     const html = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
