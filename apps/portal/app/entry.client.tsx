@@ -96,7 +96,7 @@ export async function start(): Promise<void> {
               <WechatSharing />
               <OfflineReading />
               <TickedBoxes />
-              <PageEffects navigation={navigation} usualStyles={usualStyles} />
+              <PageEffects shown={shown} navigation={navigation} usualStyles={usualStyles} />
               <Hydrated />
             </FrameBoundary>
           </DocumentScopeContext>

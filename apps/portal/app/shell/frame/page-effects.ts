@@ -9,73 +9,50 @@ import { useEffect, useRef } from 'react';
 import { followLinks, watchLinkIntent } from '../../runtime/follow-links.ts';
 import { loadStyles, type Stylesheet } from '../../runtime/load-styles.ts';
 import type { Navigation } from '../../runtime/navigation.ts';
-import { usePageLocation, useShownPage, type PageLocation } from '../../runtime/shown-page.ts';
+import { usePageLocation, type PageLocation, type ShownPageStore } from '../../runtime/shown-page.ts';
 import { focusPage } from './focus-page.ts';
 import { takeAfterReload } from './after-reload.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { isPagePath } from './page-path.ts';
 import { useDocumentScope, type DocumentScope } from './document-scope.ts';
+import type { Shell } from './shell.ts';
 
-/** Follows plain links, unless the network or a part of the program is missing: then the page stays. */
-function useFollowedLinks({ prepare }: Navigation, { toasts, bar, chunks, offerReload, wanted }: DocumentScope): void {
-  useEffect(() => {
-    const follow = async (url: string) => {
-      const again = () => void follow(url);
-      const mine = (wanted.current = { href: url, again });
-      if (!navigator.onLine) {
-        toasts.show({ code: 'connectionLost', onAction: again });
-        return;
-      }
-      const isOffered = chunks.actor.snapshot().state === 'offering';
-      bar.send({ type: 'LOADING.STARTED' });
-      const go = await prepare().catch(() => null);
-      if (!go) {
-        bar.send({ type: 'REQUEST.FAILED' });
-        bar.send({ type: 'LOADING.FINISHED' });
-        chunks.lose();
-        // What was offered before may have been closed.
-        if (isOffered) offerReload();
-        return;
-      }
-      // Of quick presses the last one counts.
-      if (wanted.current !== mine) return;
-      wanted.current = null;
-      await go(url);
-    };
-    return followLinks(isPagePath, follow);
-  }, [prepare, toasts, bar, chunks, offerReload, wanted]);
-}
-
-/**
- * Fetches what leads to other pages once the visitor turns to a link, and the stylesheets that these need. A failure is
- * shown when the link is followed.
- */
-function useRouterPreload({ preload }: Navigation, usualStyles: readonly Stylesheet[]): void {
-  useEffect(
-    () =>
-      watchLinkIntent(() => {
-        void fetchAhead(preload);
-        void loadStyles(usualStyles);
-        // Once the connection is lost it could not be had.
-        void fetchAhead(() => import('./failed-page.tsx'));
-      }),
-    [preload, usualStyles],
-  );
-}
-
-/** Shows the loading bar while another page is loaded. */
-function useLoadingBar({ bar }: DocumentScope): void {
-  const isLoading = useShownPage((shown) => shown.isLoading);
-  const isFailed = useShownPage(({ failure, page }) => failure !== null || page.status >= 400);
-  const wasLoading = useRef(false);
-  useEffect(() => {
-    if (isLoading) bar.send({ type: 'LOADING.STARTED' });
-    else if (wasLoading.current) {
-      if (isFailed) bar.send({ type: 'REQUEST.FAILED' });
-      bar.send({ type: 'LOADING.FINISHED' });
+/** Creates what follows a link, unless the network or a part of the program is missing: then the page stays. */
+function createFollow({ prepare }: Navigation, { toasts, bar, chunks, offerReload, wanted }: DocumentScope) {
+  const follow = async (url: string): Promise<void> => {
+    const again = () => void follow(url);
+    const mine = (wanted.current = { href: url, again });
+    if (!navigator.onLine) {
+      toasts.show({ code: 'connectionLost', onAction: again });
+      return;
     }
-    wasLoading.current = isLoading;
-  }, [isLoading, isFailed, bar]);
+    const isOffered = chunks.actor.snapshot().state === 'offering';
+    bar.send({ type: 'LOADING.STARTED' });
+    const go = await prepare().catch(() => null);
+    if (!go) {
+      bar.send({ type: 'REQUEST.FAILED' });
+      bar.send({ type: 'LOADING.FINISHED' });
+      chunks.lose();
+      // What was offered before may have been closed.
+      if (isOffered) offerReload();
+      return;
+    }
+    // Of quick presses the last one counts.
+    if (wanted.current !== mine) return;
+    wanted.current = null;
+    await go(url);
+  };
+  return follow;
+}
+
+/** Shows the loading bar while another page is loaded. Returns how to stop. */
+function watchLoading(shown: ShownPageStore<Shell>, { bar }: DocumentScope): () => void {
+  if (shown.getState().isLoading) bar.send({ type: 'LOADING.STARTED' });
+  return shown.subscribe(({ isLoading, failure, page }, before) => {
+    if (isLoading === before.isLoading) return;
+    if (!isLoading && (failure !== null || page.status >= 400)) bar.send({ type: 'REQUEST.FAILED' });
+    bar.send({ type: isLoading ? 'LOADING.STARTED' : 'LOADING.FINISHED' });
+  });
 }
 
 /** Calls back when the document comes back from the back/forward cache. Returns how to stop. */
@@ -141,18 +118,16 @@ function useFocusedPage(): void {
 
 /** Props of {@link PageEffects}. */
 export interface PageEffectsProps {
+  shown: ShownPageStore<Shell>;
   navigation: Navigation;
   /** The stylesheets that most pages need. */
   usualStyles: readonly Stylesheet[];
 }
 
 /** Connects what runs next to the page with the browser, once the page is hydrated. */
-export function PageEffects({ navigation, usualStyles }: PageEffectsProps) {
+export function PageEffects({ shown, navigation, usualStyles }: PageEffectsProps) {
   const scope = useDocumentScope();
   const store = useSharedStore();
-  useFollowedLinks(navigation, scope);
-  useRouterPreload(navigation, usualStyles);
-  useLoadingBar(scope);
   usePageViews(scope);
   useFocusedPage();
   useCurrentItems();
@@ -162,6 +137,15 @@ export function PageEffects({ navigation, usualStyles }: PageEffectsProps) {
     consent.send({ type: 'MEMORY.READ', choice: initialChoice(consentMemory), covered: stopWaiting !== null });
     const stops = [
       () => stopWaiting?.(),
+      followLinks(isPagePath, createFollow(navigation, scope)),
+      // What leads to other pages is fetched ahead; a failure is shown when the link is followed.
+      watchLinkIntent(() => {
+        void fetchAhead(navigation.preload);
+        void loadStyles(usualStyles);
+        // Once the connection is lost it could not be had.
+        void fetchAhead(() => import('./failed-page.tsx'));
+      }),
+      watchLoading(shown, scope),
       watchReturn(store),
       watchOtherTabs(() => void store.actions.loadMember()),
       watchConnectivity(connectivity),
@@ -175,6 +159,6 @@ export function PageEffects({ navigation, usualStyles }: PageEffectsProps) {
     if (left === 'login') store.actions.openLoginDialog();
     if (left === 'told') toasts.show({ code: 'pageReloaded' });
     return () => stops.forEach((stop) => stop());
-  }, [scope, store]);
+  }, [shown, navigation, usualStyles, scope, store]);
   return null;
 }
