@@ -3,15 +3,13 @@ import { useEdition } from '@millwright/i18n/react';
 import { FloatingBarLinks } from '@millwright/ui/floating-bar-links';
 import { IndustryMenuList } from '@millwright/ui/industry-menu';
 import { SiteFooter, type SiteFooterProps } from '@millwright/ui/site-footer';
-import { industriesInMenu, type Industry } from '@millwright/domain';
+import { industriesInMenu } from '@millwright/domain';
 import { followCodePath } from '../page/drawn-images.ts';
 import type { LoadedShell } from '../../runtime/handle-request.server.tsx';
 import { baseInfoOf, partnerLinksOf, section, sectionBudget } from '../page/calls.server.ts';
 import type { PageVisit } from '../page/page.server.tsx';
 import { subsiteOf } from '../page/subsite-of.server.ts';
 import type { Layout, Shell } from './shell.ts';
-
-const noIndustries: readonly Industry[] = [];
 
 /** The footer of the edition. */
 const Footer = (props: Pick<SiteFooterProps, 'industries' | 'partnerLinks' | 'year'>) => (
@@ -45,7 +43,7 @@ export async function loadShell(layout: Layout = 'site', visit: PageVisit): Prom
     layout === 'subsite' ? loadSubsite(visit) : null,
     layout === 'download' ? null : section(visit.scope, 'banner', listBanners(client, topBannerCode, sectionBudget)),
   ]);
-  const industries = baseInfo?.industries ?? noIndustries;
+  const industries = baseInfo?.industries ?? [];
   const year = new Date().getFullYear();
   // Children are not among its links, and would be nine tenths of its key.
   const named = industries.map((industry) => ({ ...industry, children: [] }));

@@ -7,7 +7,7 @@ import {
   type Failure,
   type Result,
 } from '@millwright/api-client';
-import { clampPage, type EditionKey, type PartnerLink } from '@millwright/domain';
+import { clampPage, type EditionKey } from '@millwright/domain';
 import { data } from 'react-router';
 import { writeLogLine } from '../../runtime/log-line.server.ts';
 import type { RefusedStatus } from './refused-path.ts';
@@ -122,11 +122,8 @@ export const baseInfoOf = oncePerRequest((scope) =>
   section(scope, 'baseinfo', getBaseInfo(scope.client, sectionBudget)),
 );
 
-const noLinks: readonly PartnerLink[] = [];
-
 /** The partner links of an edition that has them, for footer and home page. */
-export const partnerLinksOf = oncePerRequest(async (scope) =>
-  scope.edition.footer.partnerLinks
-    ? ((await section(scope, 'blogrolls', listPartnerLinks(scope.client, sectionBudget))) ?? noLinks)
-    : noLinks,
-);
+export const partnerLinksOf = oncePerRequest(async (scope) => {
+  if (!scope.edition.footer.partnerLinks) return [];
+  return (await section(scope, 'blogrolls', listPartnerLinks(scope.client, sectionBudget))) ?? [];
+});
