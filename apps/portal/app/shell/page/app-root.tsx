@@ -4,7 +4,7 @@ import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { EditionProvider } from '@millwright/i18n/react';
 import { ImageSizesProvider, type ResizeImage } from '@millwright/ui/image';
 import { SharedStateProvider, type SharedStateStore } from '@millwright/ui/shared-state';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** What surrounds every tree of one application root, on the server and in the browser. */
 export interface AppRootProps {
@@ -19,9 +19,9 @@ export interface AppRootProps {
   children?: ReactNode;
 }
 
-/** Edition, copy, shared state and images of one request or one document. */
+/** Edition, copy, shared state and images of one request or one document. It is rendered once for a root. */
 export function AppRoot({ imagePrefix, edition, i18n, store, children }: AppRootProps) {
-  const resize = useCallback<ResizeImage>((url, width) => resizedImage(url, imagePrefix, width), [imagePrefix]);
+  const resize: ResizeImage = (url, width) => resizedImage(url, imagePrefix, width);
   return (
     <SharedStateProvider store={store}>
       <EditionProvider edition={edition} i18n={i18n}>
