@@ -38,7 +38,10 @@ import type { LoadedPage } from './shell/page/page.server.tsx';
 import { integer, keyword, pageNumber, token, word, type Cacheable } from './shell/page/parameters.ts';
 import type { RequestScope } from './shell/page/request-scope.server.tsx';
 
-/** A page of the portal. Its layout is `site` by default; `subsite` is the site's own header where no sub-site is named. */
+/**
+ * A page of the portal. Its layout is `site` by default, and `subsite` is the site's own header where no sub-site is
+ * named.
+ */
 interface PortalPage extends Page<RequestScope, Layout, LoadedPage>, Cacheable {
   /** Whether the sitemap names it: a list or an editorial page, whose path is its URL. @default false */
   sitemap?: boolean;

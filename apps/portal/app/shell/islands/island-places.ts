@@ -59,7 +59,7 @@ export async function untilFree(place: Element): Promise<void> {
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const pressable = 'a, button, input, select, textarea, summary';
 
-/** The control of a hydrated island that takes the place of one of the server's markup: both have the same, in one order. */
+/** The control of a hydrated island that takes the place of one of the server's markup: both have them in one order. */
 function successorOf(place: Element, control: Element): HTMLElement | undefined {
   const fallback = serverMarkupOf(place);
   const controls = [...place.querySelectorAll<HTMLElement>(`${pressable}, [tabindex]`)];

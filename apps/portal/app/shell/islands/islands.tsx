@@ -103,7 +103,7 @@ function IslandAt({ place, loaders, services }: { place: IslandPlace } & Islands
   );
 }
 
-/** Hydrates the islands of the shown page. Their code comes when the page holds one, or when the visitor turns to it. */
+/** Hydrates the islands of the shown page. Their code comes with it, or when the visitor turns to one. */
 export function Islands({ loaders, services }: IslandsProps) {
   const page = useShownPage((shown) => shown.page);
   const [places, setPlaces] = useState<IslandPlace[]>([]);

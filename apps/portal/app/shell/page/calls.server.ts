@@ -55,8 +55,8 @@ const isOfOtherEdition = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.reason === 'other_edition';
 
 /**
- * Thrown by a loader: the 404 page of what only another edition has, which leads to a path there. An edition that the site does not
- * have, such as one that was taken away, is not named.
+ * Thrown by a loader: the 404 page of what only another edition has, which leads to a path there. An edition that the
+ * site does not have, such as one that was taken away, is not named.
  */
 export function notFoundHere({ site, edition: own }: RequestScope, edition: EditionKey, path: string) {
   const origin = site.origins[edition === own.key ? own.counterpart : edition] as string | undefined;
