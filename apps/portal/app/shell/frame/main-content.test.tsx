@@ -45,7 +45,7 @@ it('shows the error page for a fault of the frame, and loads the document of the
       </EditionProvider>,
     ),
   );
-  await vi.waitFor(() => expect(place.querySelector('h1')).not.toBeNull());
+  await vi.waitFor(() => expect(place.querySelector('h1')).not.toBeNull(), 10_000);
   expect(reload).not.toHaveBeenCalled();
   await act(async () => shown.setState({ location: at('second') }));
   expect(reload).toHaveBeenCalledTimes(1);
