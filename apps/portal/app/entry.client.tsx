@@ -11,9 +11,9 @@ import { OfflineReading } from './features/articles/offline-reading.ts';
 import { WechatSharing } from './features/articles/wechat-sharing.ts';
 import { TickedBoxes } from './features/catalog/ticked-boxes.ts';
 import { islands } from './islands.ts';
-import { loadStyles } from './runtime/load-styles.ts';
+import { loadStyles, type Stylesheet } from './runtime/load-styles.ts';
 import { createNavigation } from './runtime/navigation.ts';
-import { appId, createShownPage, hydrationDataId, ShownPageContext, type DocumentData } from './runtime/shown-page.ts';
+import { appId, createShownPage, hydrationDataId, ShownPageContext, type PageData } from './runtime/shown-page.ts';
 import type { StartWindow } from './runtime/start-script.ts';
 import { FrameBoundary } from './shell/frame/main-content.tsx';
 import { PageEffects } from './shell/frame/page-effects.ts';
@@ -36,10 +36,17 @@ const loadFrame: Readonly<Record<Layout, () => Promise<ComponentType>>> = {
 };
 
 /** What a document says to its scripts. */
-interface HydrationData extends DocumentData<Shell> {
+interface HydrationData {
   site: Site;
   /** What a site of one's own changes in the edition. @default nothing */
   editionChanges?: Partial<MillwrightEdition>;
+  /** The build that the document belongs to. */
+  build: string;
+  /** The stylesheets of dialogs and notices. */
+  dialogStyles: readonly Stylesheet[];
+  /** Those that most pages need. */
+  usualStyles: readonly Stylesheet[];
+  page: PageData<Shell>;
 }
 
 const readHydrationData = (): HydrationData =>

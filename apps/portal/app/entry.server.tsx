@@ -15,6 +15,7 @@ import type { Layout, Shell } from './shell/frame/shell.ts';
 import { SiteFrame } from './shell/frame/site-frame.tsx';
 import { SubsiteFrame } from './shell/frame/subsite-frame.tsx';
 import { AppRoot } from './shell/page/app-root.tsx';
+import { logFault } from './shell/page/log.server.ts';
 import { firstScreenId } from './shell/page/page.css.ts';
 import { redirectLegacy } from './features/editorial/legacy-redirects.server.ts';
 import { createRequestScope, type PageRequest, type RequestScope } from './shell/page/request-scope.server.tsx';
@@ -67,6 +68,7 @@ export const portal: PortalApplication = {
     paintedId: main.includes(` id="${firstScreenId}"`) ? firstScreenId : mainId,
     hydrationData: { site, ...(editionChanges && { editionChanges }) },
   }),
+  report: logFault,
 };
 
 /** What the server gives with each request for a page. */

@@ -14,7 +14,7 @@ import {
   type OwnLogo,
 } from '@millwright/domain';
 import { Hono, type Context } from 'hono';
-import { writeLogLine } from '../app/runtime/log-line.server.ts';
+import { writeLogLine } from '../app/shell/page/log.server.ts';
 import { responseOfApi, type ApiAccess } from './api-access.ts';
 import type { AccountHost } from './account-hosts.ts';
 import { compress } from './compress.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { writeLogLine } from '../app/runtime/log-line.server.ts';
+import { writeLogLine } from '../app/shell/page/log.server.ts';
 import { editionOf, plainHost, type EditionRules } from './edition.ts';
 import type { PortalServer } from './portal-server.ts';
 

@@ -6,7 +6,7 @@ import { makeFilesPrivate, restrictDataFolder } from '@millwright/api/private-fi
 import { currentRequestId } from '@millwright/api/request-context';
 import { stoppable } from '@millwright/api/stop-server';
 import { editionKeysOf } from '@millwright/domain';
-import { writeLogLine } from '../app/runtime/log-line.server.ts';
+import { writeLogLine } from '../app/shell/page/log.server.ts';
 import { accountsFolder, createAccountListener, readAccountsDocument } from './account-sites.ts';
 import { embeddedApi, StartError, type ApiAccess } from './api-access.ts';
 import { builtAssets } from './built-assets.ts';

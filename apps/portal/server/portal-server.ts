@@ -4,7 +4,7 @@ import { endCaching } from '@millwright/api/end-caching';
 import { languagesOf, LEGACY_STATUS, resizedImagePath, setEditionLanguages } from '@millwright/domain';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import { writeLogLine } from '../app/runtime/log-line.server.ts';
+import { writeLogLine } from '../app/shell/page/log.server.ts';
 import { apiPaths, oldMediaResponse, responseOfApi, type ApiAccess } from './api-access.ts';
 import { refusalOf } from './bounded-request.ts';
 import { pageCacheControl } from './cache-policy.ts';

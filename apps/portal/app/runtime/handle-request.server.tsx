@@ -4,16 +4,9 @@ import { renderToString } from 'react-dom/server';
 import type { data } from 'react-router';
 import { pathOfData } from './data-url.ts';
 import { documentOf, type BuiltFiles, type DocumentFacts, type StyleNeeds } from './document.server.ts';
-import { writeLogLine } from './log-line.server.ts';
 import type { StaticHtml, StaticRenderer } from './render-static.server.tsx';
 import { createMatcher, isPage, type Page, type Resource, type Visit } from './routes.ts';
-import {
-  createShownPage,
-  type DocumentData,
-  type NavigationData,
-  type PageData,
-  type ShownPageStore,
-} from './shown-page.ts';
+import { createShownPage, type NavigationData, type PageData, type ShownPageStore } from './shown-page.ts';
 import { mainPlace, StaticHtmlContext } from './static-html.tsx';
 
 /** What the runtime needs of what is said of a page. */
@@ -43,10 +36,7 @@ export interface LoadedShell<Shell> {
 }
 
 /** What the runtime reads of what lives as long as a request. */
-interface AnyScope {
-  statics: Pick<StaticRenderer, 'renderOnce'>;
-  requestId: string;
-}
+type AnyScope = Record<'statics', Pick<StaticRenderer, 'renderOnce'>>;
 
 /** What the application gives the runtime. `Scope` lives as long as a request. */
 export interface Application<Scope extends AnyScope, Shell extends { layout: string }> {
@@ -65,6 +55,8 @@ export interface Application<Scope extends AnyScope, Shell extends { layout: str
   frame: (scope: Scope, shown: ShownPageStore<Shell>) => ReactNode;
   /** What the document says next to the page: gets the HTML of `<main>`, and that of the frame. */
   document: (scope: Scope, main: string, frame: string) => DocumentFacts;
+  /** Is notified of faults. */
+  report: (scope: Scope, error: unknown, url: URL) => void;
 }
 
 /** Whether a loader threw, by React Router's `data`, a status with what is known of the problem. */
@@ -80,12 +72,6 @@ const redirectAsData = (response: Response): Response => {
 /** Stands in a rendered frame where the HTML of a place goes. No text of a page can hold it: `<` is escaped there. */
 const placeholderOf = (name: string): string => `<!--place:${name}-->`;
 const placeholder = /<!--place:([\w-]+)-->/;
-
-/** Writes a fault to the log; what a visitor may see is the error page's matter. */
-function report({ requestId }: AnyScope, error: unknown, { pathname }: URL): void {
-  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  writeLogLine('error', 'a page could not be rendered', { requestId, path: pathname, error: detail });
-}
 
 const asHtml = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -127,7 +113,7 @@ export function createRequestHandler<Scope extends AnyScope, Shell extends { lay
   const failedRendering = (thrown: unknown, around: LoadedShell<Shell>, scope: Scope, url: URL): Rendering => {
     const isNamed = isProblem(thrown);
     const status = (isNamed && thrown.init?.status) || 500;
-    if (status >= 500) report(scope, isNamed ? `status ${status}` : thrown, url);
+    if (status >= 500) app.report(scope, isNamed ? `status ${status}` : thrown, url);
     const loaded = app.renderError(scope, status, isNamed ? thrown.data : thrown, url);
     return { ...loaded, ...around, status, styles: 'usual' };
   };
@@ -159,8 +145,7 @@ export function createRequestHandler<Scope extends AnyScope, Shell extends { lay
     const places: Readonly<Record<string, StaticHtml>> = { ...rendering.places, [mainPlace]: main };
     const frame = renderFrame(scope, page, url);
     const { hydrationData, ...document } = app.document(scope, main.html, frame);
-    const { entry: build, dialogStyles } = files;
-    const data: DocumentData<Shell> = { build, dialogStyles, usualStyles: files.styles.usual, page };
+    const ofBuild = { build: files.entry, dialogStyles: files.dialogStyles, usualStyles: files.styles.usual };
     const pieces = documentOf({
       ...document,
       files,
@@ -168,7 +153,7 @@ export function createRequestHandler<Scope extends AnyScope, Shell extends { lay
       imagePreloads: [...new Set(Object.values(places).flatMap(({ preloads }) => preloads))],
       head: head.html,
       app: frame.split(placeholder).map((piece, index) => (index % 2 === 0 ? piece : (places[piece]?.html ?? ''))),
-      hydrationData: { ...hydrationData, ...data },
+      hydrationData: { ...hydrationData, ...ofBuild, page },
     });
     // Each by itself: a single character beyond Latin-1 would make of the whole document a text of twice the bytes.
     const html = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
@@ -211,7 +196,7 @@ export function createRequestHandler<Scope extends AnyScope, Shell extends { lay
     } catch (error) {
       if (error instanceof Response) return isData ? redirectAsData(error) : error;
       if (!isPage(route) && isProblem(error)) return new Response(null, error.init ?? {});
-      report(scope, error, url);
+      app.report(scope, error, url);
       return new Response(app.renderLastResort(scope, files), { status: 500, headers: asHtml });
     }
   };

@@ -33,17 +33,6 @@ export interface NavigationData<Shell> extends PageData<Shell> {
   styles: readonly Stylesheet[];
 }
 
-/** What the runtime writes into a document for its scripts, next to what the application does. */
-export interface DocumentData<Shell> {
-  /** The build that the document belongs to. */
-  build: string;
-  /** The stylesheets of dialogs and notices. */
-  dialogStyles: readonly Stylesheet[];
-  /** Those that most pages need. */
-  usualStyles: readonly Stylesheet[];
-  page: PageData<Shell>;
-}
-
 /** The page that is shown. */
 export interface ShownPage<Shell> {
   location: PageLocation;

@@ -2,7 +2,7 @@ import type { ResponseCache, Transport } from '@millwright/api-client';
 import { bannerList } from '@millwright/api-client/contract';
 import { htmlLang, type EditionKey } from '@millwright/domain';
 import { bulkhead, DelegateBackoff, handleWhen, isBulkheadRejectedError, isTaskCancelledError, retry } from 'cockatiel';
-import { writeLogLine } from '../../app/runtime/log-line.server.ts';
+import { writeLogLine } from '../../app/shell/page/log.server.ts';
 import type { ApiAccess } from '../api-access.ts';
 import { createContentVersions, type ContentTags, type ContentVersions } from '../content-versions.ts';
 import { createCircuits, type CircuitRules } from './circuits.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { writeLogLine } from '../../app/runtime/log-line.server.ts';
+import { writeLogLine } from '../../app/shell/page/log.server.ts';
 
 /** Files on the disk, bounded by their bytes. */
 export interface DiskCache {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { imageFormatOf, imageTypes, type ImageFormat } from '@millwright/api/image-format';
 import { isBulkheadRejectedError } from 'cockatiel';
 import { createConcurrencyLimit } from '../../app/features/feeds/image-cache.server.ts';
-import { writeLogLine } from '../../app/runtime/log-line.server.ts';
+import { writeLogLine } from '../../app/shell/page/log.server.ts';
 import type { ApiAccess } from '../api-access.ts';
 import type { Config } from '../config.ts';
 import { createDiskCache, type DiskCache } from './disk-cache.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { writeLogLine } from '../../app/runtime/log-line.server.ts';
+import { writeLogLine } from '../../app/shell/page/log.server.ts';
 import { etagOf, type ServedPage, type StoredBody, type StoredPage } from './stored-page.ts';
 
 /** How often a page has to be served before it is worth it: one that is read once is sent as it is. */

@@ -9,7 +9,7 @@ import {
 } from '@millwright/api-client';
 import { clampPage, type EditionKey } from '@millwright/domain';
 import { data } from 'react-router';
-import { writeLogLine } from '../../runtime/log-line.server.ts';
+import { writeLogLine } from './log.server.ts';
 import type { RefusedStatus } from './refused-path.ts';
 import type { RequestScope } from './request-scope.server.tsx';
 

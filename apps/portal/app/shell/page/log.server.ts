@@ -5,3 +5,9 @@
 export function writeLogLine(level: 'warn' | 'error', msg: string, fields: Readonly<Record<string, unknown>>): void {
   console[level](JSON.stringify({ level, time: new Date().toISOString(), ...fields, msg }));
 }
+
+/** Writes a fault of a page to the log; what a visitor may see is the error page's matter. */
+export function logFault({ requestId }: { requestId: string }, error: unknown, { pathname }: URL): void {
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  writeLogLine('error', 'a page could not be rendered', { requestId, path: pathname, error: detail });
+}
