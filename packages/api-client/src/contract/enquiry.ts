@@ -36,7 +36,10 @@ const form = {
   message: requiredText(4000),
 };
 
-/** Sends an enquiry. The `key` is made by the form: what is sent again with the same one is stored once. */
+/**
+ * Sends an enquiry. The `key` is made by the form: what is sent again with the same one is stored once. A `target_date`
+ * that is over in Asia/Shanghai is refused.
+ */
 export const sendEnquiry = defineExtension({
   method: 'POST',
   path: '/memberApi/enquiries',

@@ -25,7 +25,8 @@ const withFewLinks = (longest: number) =>
 
 /**
  * Hands a post of the supply hall in. It is published at once, or once it was reviewed, as the installation has it. The
- * `key` is made by the form: what is sent again with the same one is stored once.
+ * `key` is made by the form: what is sent again with the same one is stored once. A `target_date` or `valid_until` that is
+ * over in Asia/Shanghai is refused.
  */
 export const publishPost = defineExtension({
   method: 'POST',

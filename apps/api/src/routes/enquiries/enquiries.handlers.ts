@@ -7,6 +7,7 @@ import { respond, caching, refuse, readQuery } from '../../http/call.ts';
 import type { Services } from '../../http/environment.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
+import { shanghaiDay } from '../../shanghai-day.ts';
 import { attachUploads, ownUploads } from '../uploads/attachments.ts';
 import { enquiriesQuery, enquiryQuery, enquiryTarget, receiptQuery, requestedSuppliers } from './enquiries.queries.ts';
 
@@ -78,7 +79,9 @@ export const takeEnquiry = (services: Services) =>
       requestedSuppliers(memberId, requested, clock()),
     );
     const missing = further.filter((id) => !found.some((supplier) => supplier.id === id));
-    if (missing.length > 0) return refuse(context, 'invalid_request', { data: { fields: ['supplier_ids'] } });
+    const isOver = form.target_date !== null && form.target_date < shanghaiDay(clock());
+    const fields = [...(missing.length > 0 ? ['supplier_ids'] : []), ...(isOver ? ['target_date'] : [])];
+    if (fields.length > 0) return refuse(context, 'invalid_request', { data: { fields } });
     if (requested.length === 0) return refuse(context, 'no_recipient');
     const suppliers = requested.filter((id) => !found.some((one) => one.id === id && one.isBlocked));
     if (suppliers.length === 0) return refuse(context, 'thread_blocked');

@@ -206,6 +206,8 @@ describeOnEachDatabase('what members save, request and subscribe to', (use) => {
       'form-wrong-fields-1',
     );
     expect(!result.ok && wrongFields(result.failure).sort()).toEqual(['message', 'quantity', 'targetDate']);
+    const over = await sendEnquiry(lin!.client, { ...form, targetDate: '2026-02-28' }, 'form-day-is-over-1');
+    expect(!over.ok && wrongFields(over.failure)).toEqual(['targetDate']);
     const nowhere = await sendEnquiry(lin!.client, { ...form, targetId: 1300 }, 'form-no-such-target');
     expect(!nowhere.ok && isNotFound(nowhere.failure)).toBe(true);
   });

@@ -33,12 +33,17 @@ function endOf(form: SentForm, now: Date): Date | null {
 }
 
 /** The fields that only the database, or the day, shows to be wrong. */
-async function wrongFields(db: Database, form: SentForm, endsAt: Date | null): Promise<string[]> {
+async function wrongFields(db: Database, form: SentForm, endsAt: Date | null, now: Date): Promise<string[]> {
   const [found] = await queryRows<{ industry: boolean; region: boolean }>(
     db,
     referencesQuery(form.industry_id, form.region_id),
   );
-  const wrong = { industry_id: !found!.industry, region_id: !found!.region, valid_until: endsAt === null };
+  const wrong = {
+    industry_id: !found!.industry,
+    region_id: !found!.region,
+    target_date: form.target_date !== null && form.target_date < shanghaiDay(now),
+    valid_until: endsAt === null,
+  };
   return Object.entries(wrong).flatMap(([field, isWrong]) => (isWrong ? field : []));
 }
 
@@ -68,7 +73,7 @@ export const takePost = (services: Services) =>
     if (before) return respond(context, before, caching.personal);
     const now = clock();
     const endsAt = endOf(form, now);
-    const fields = await wrongFields(db, form, endsAt);
+    const fields = await wrongFields(db, form, endsAt, now);
     if (endsAt === null || fields.length > 0) return refuse(context, 'invalid_request', { data: { fields } });
     await refuseTooOften(context, services, memberId, 'post');
     const stored = await db.transaction(async (tx) => {

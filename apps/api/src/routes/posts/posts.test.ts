@@ -180,6 +180,7 @@ describeOnEachDatabase('a post of a member', (use) => {
     ['a last day that is over', { validUntil: '2020-01-01' }, 'valid_until'],
     ['a last day that is far away', { validUntil: '2099-01-01' }, 'valid_until'],
     ['a day of no calendar', { targetDate: '2026-13-01' }, 'target_date'],
+    ['a target date that is over', { targetDate: '2026-02-28' }, 'target_date'],
   ] as [string, Partial<PostForm>, string][])('with %s is refused, and the field is named', async (_, wrong, field) => {
     const failure = failureOf(await publishPost(author.client, { ...whole, ...wrong }, nextKey()));
     expect(failure).toMatchObject({ reason: 'invalid_request' });
@@ -187,6 +188,18 @@ describeOnEachDatabase('a post of a member', (use) => {
       field,
     ]);
     expect(await own()).toEqual([]);
+  });
+
+  it('is wanted today at the earliest, by the day of the site', async () => {
+    // A minute before midnight in Shanghai.
+    use().time.now = new Date('2026-03-01T15:59:00Z');
+    await publish({ ...whole, targetDate: '2026-03-01' });
+    use().time.now = new Date('2026-03-01T16:00:00Z');
+    expect(
+      failureOf(await publishPost(author.client, { ...whole, targetDate: '2026-03-01' }, nextKey())),
+    ).toMatchObject({
+      data: { fields: ['target_date'] },
+    });
   });
 
   it('may hold three links, and five come in an hour', async () => {
