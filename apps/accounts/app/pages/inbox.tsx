@@ -16,7 +16,7 @@ import type { MemberVisit } from '../runtime/define-page.ts';
 import { useAccount, useData } from '../runtime/use-data.ts';
 import { NoSupplier } from '../shell/no-supplier.tsx';
 import { Page as PageFrame } from '../shell/page.tsx';
-import { pageOf, Pager, ROWS } from '../shell/pager.tsx';
+import { pageOf, Pager, ROWS, withinPages } from '../shell/pager.tsx';
 
 /** The status that a URL filters by; undefined for all. */
 const statusOf = (query: URLSearchParams): ThreadStatus | undefined =>
@@ -35,7 +35,7 @@ export async function load({ client, account, url, signal }: MemberVisit): Promi
     page: pageOf(url),
     rows: ROWS,
   } as const;
-  return valueOrNotFound(await listThreads(client, query, { signal }));
+  return withinPages(url, valueOrNotFound(await listThreads(client, query, { signal })));
 }
 
 /** The URL of the list with a choice, from its first page on. */

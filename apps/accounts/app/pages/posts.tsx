@@ -10,11 +10,14 @@ import { useAct } from '../runtime/use-act.ts';
 import { useData } from '../runtime/use-data.ts';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
-import { pageOf, Pager, ROWS } from '../shell/pager.tsx';
+import { pageOf, Pager, ROWS, withinPages } from '../shell/pager.tsx';
 
 /** A page of the member's posts. */
 export async function load({ client, url, signal }: MemberVisit): Promise<ListPage<MemberPost>> {
-  return valueOrNotFound(await listMemberPosts(client, { page: pageOf(url), rows: ROWS }, { signal }));
+  return withinPages(
+    url,
+    valueOrNotFound(await listMemberPosts(client, { page: pageOf(url), rows: ROWS }, { signal })),
+  );
 }
 
 /** What the member offers and looks for in the supply hall. */

@@ -7,14 +7,17 @@ import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { ownSupplier, supplierQuery } from '../runtime/own-supplier.ts';
 import { useData } from '../runtime/use-data.ts';
-import { pageOf, Pager, ROWS } from '../shell/pager.tsx';
+import { pageOf, Pager, ROWS, withinPages } from '../shell/pager.tsx';
 import { SupplierPage } from '../shell/supplier-page.tsx';
 
 /** A page of the changes of the supplier; null for who speaks for none. */
 export async function load({ client, account, url, signal }: MemberVisit): Promise<ListPage<DeskChange> | null> {
   const supplier = ownSupplier(url.searchParams, account);
   if (supplier === undefined) return null;
-  return valueOrNotFound(await listSupplierChanges(client, supplier.id, { page: pageOf(url), rows: ROWS }, { signal }));
+  return withinPages(
+    url,
+    valueOrNotFound(await listSupplierChanges(client, supplier.id, { page: pageOf(url), rows: ROWS }, { signal })),
+  );
 }
 
 /** Who changed what of the supplier and its products, and when. */

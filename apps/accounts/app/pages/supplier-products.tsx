@@ -21,7 +21,7 @@ import { ownSupplier, supplierQuery } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';
 import { useData } from '../runtime/use-data.ts';
 import * as css from '../shell/page.css.ts';
-import { pageOf, Pager, ROWS } from '../shell/pager.tsx';
+import { pageOf, Pager, ROWS, withinPages } from '../shell/pager.tsx';
 import { SupplierPage } from '../shell/supplier-page.tsx';
 
 const TableUpload = lazy(async () => ({ default: (await import('@millwright/ui/table-upload')).TableUpload }));
@@ -35,8 +35,9 @@ export async function load({
 }: MemberVisit): Promise<ListPage<DeskProductSummary> | null> {
   const supplier = ownSupplier(url.searchParams, account);
   if (supplier === undefined) return null;
-  return valueOrNotFound(
-    await listSupplierProducts(client, supplier.id, { page: pageOf(url), rows: ROWS }, { signal }),
+  return withinPages(
+    url,
+    valueOrNotFound(await listSupplierProducts(client, supplier.id, { page: pageOf(url), rows: ROWS }, { signal })),
   );
 }
 

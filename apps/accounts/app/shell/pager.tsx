@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Page as ListPage } from '@millwright/domain';
 import { LinkButton } from '@millwright/ui/button';
-import { useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import * as css from './page.css.ts';
 
 /** How many rows a list of these sites has on a page. */
@@ -10,6 +11,15 @@ export const ROWS = 20;
 export function pageOf(url: URL): number {
   const text = url.searchParams.get('page') ?? '1';
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}
+
+/** The list of a page. One beyond the last leads to the last: rows may be gone since a URL was noted. */
+export function withinPages<Item>(url: URL, list: ListPage<Item>): ListPage<Item> {
+  const last = Math.max(1, Math.ceil(list.total / ROWS));
+  if (pageOf(url) <= last) return list;
+  const search = new URLSearchParams(url.search);
+  search.set('page', String(last));
+  throw redirect(`${url.pathname}?${search}`);
 }
 
 /** Props of {@link Pager}. */
