@@ -26,7 +26,7 @@ const arguments_ = (text: string) =>
 const tags = (text: string) => [...new Set(text.match(/<\/?\d+\/?>/g))].sort();
 
 /** Words that both languages write alike. */
-const sameInBoth = /^(?:App Store|© \{year\} \{site\}|(?:\{\w+\}[\s|:：–,()-]*)+|\{\w+\} \(\{\w+\}\))$/;
+const sameInBoth = /^(?:App Store|© \{year\} \{site\}|[:：]?\s?(?:\{\w+\}[\s|:：–,()-]*)+|\{\w+\} \(\{\w+\}\))$/;
 
 describe('the catalogs', () => {
   it.each(messages)('[EN-27] $message is Chinese in cn and English in en', ({ message, translation }) => {
@@ -46,6 +46,11 @@ describe('the catalogs', () => {
     // An apostrophe next to a brace belongs to the syntax of messages.
     const straight = messages.filter(({ message, translation }) => /\p{L}'(?!\{)|"/u.test(`${message} ${translation}`));
     expect(straight).toEqual([]);
+  });
+
+  it('Chinese has brackets and colons of its own next to its words and to values', () => {
+    const narrow = /[\p{Script=Han}}]\s?[(:;!?]|[):]\s?[\p{Script=Han}{]|\p{Script=Han},/u;
+    expect(messages.filter(({ translation }) => narrow.test(translation))).toEqual([]);
   });
 
   it('one source text has one translation, whichever catalog it is in', () => {

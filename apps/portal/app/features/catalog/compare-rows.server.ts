@@ -77,8 +77,11 @@ export function supplierRows(
   suppliers: readonly Supplier[],
   { i18n, edition, today }: SupplierRowOptions,
 ): ComparedGroup[] {
-  const worthOf = (certificate: Certificate): string =>
-    `${certificate.name} (${i18n._(certificateStateNames[certificateState(certificate, today)])})`;
+  const worthOf = (certificate: Certificate): string => {
+    const { name } = certificate;
+    const worth = i18n._(certificateStateNames[certificateState(certificate, today)]);
+    return i18n._(msg`${name} (${worth})`);
+  };
   const number = (value: number): ComparedValue | null => (value > 0 ? { text: formatNumber(value, edition) } : null);
   const list = (texts: readonly string[]): ComparedValue | null => stated(texts.join(' · '));
   const rows = [

@@ -55,7 +55,8 @@ export interface ArticleCardProps {
 /** Copy of the article card. */
 const messages = {
   /** Says of a link that it leaves the site in a new tab. */
-  external: msg`opens in a new tab`,
+  /** Read after the title. */
+  external: msg` (opens in a new tab)`,
 } as const;
 
 /**
@@ -98,7 +99,7 @@ export const ArticleCard = (props: ArticleCardProps) => {
             {isExternal && (
               <>
                 <Icon name="external" className={css.external} />
-                <span className={visuallyHidden}> ({t(messages.external)})</span>
+                <span className={visuallyHidden}>{t(messages.external)}</span>
               </>
             )}
           </Link>

@@ -47,8 +47,9 @@ const messages = {
   title: msg`What suppliers will ask for`,
   advice: msg`Whatever is missing, suppliers ask for before they quote.`,
   complete: msg`Suppliers have what they need for a quote.`,
-  said: msg`stated`,
-  missing: msg`missing`,
+  /** Read after what suppliers ask for. */
+  said: msg` (stated)`,
+  missing: msg` (missing)`,
 } as const;
 
 /** Props of the completeness meter. */
@@ -113,7 +114,7 @@ const Need = ({ name, isSaid, onAdd }: { name: string; isSaid: boolean; onAdd: (
     <li className={css.need} data-said={isSaid}>
       <Icon name={isSaid ? 'check' : 'minus'} />
       {name}
-      <span className={visuallyHidden}> ({t(isSaid ? messages.said : messages.missing)})</span>
+      <span className={visuallyHidden}>{t(isSaid ? messages.said : messages.missing)}</span>
     </li>
   );
 };

@@ -7,7 +7,8 @@ import { useId } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { Headline } from '../../primitives/headline/index.ts';
 import { BarTable } from './bar-table.tsx';
-import type { ChartColumn, ChartSeries, ChartTable } from '../../parts/tables/chart-table.ts';
+import type { ChartSeries, ChartTable } from '../../parts/tables/chart-table.ts';
+import { useHeadOf } from '../../parts/tables/use-head-of.ts';
 import { chooseChart, type ChartKind } from './choose-chart.ts';
 import { chart, compact } from './data-chart-plot.css.ts';
 import * as css from './data-chart.css.ts';
@@ -44,15 +45,13 @@ const messages = {
   table: msg`The numbers as a table`,
 } as const;
 
-/** The name of a column with its unit. */
-const headOf = ({ name, unit }: ChartColumn): string => (unit === undefined ? name : `${name} (${unit})`);
-
 /**
  * A chart of a table. It is drawn on the server as SVG, as wide as its place and with text in its own size, and runs no
  * code in the browser. A table that cannot be drawn is shown as a table. Inert: a pure function of its props.
  */
 export const DataChart = (props: DataChartProps) => {
   const { t } = useLingui();
+  const headOf = useHeadOf();
   const { riseColor: rise, direction: ofEdition, lang } = useEdition();
   const { kind, columns, title, source, data = 'folded', isCompact = false, direction = ofEdition } = props;
   const table = { ...props.table, lang: props.table.lang ?? lang };
@@ -154,27 +153,30 @@ const ScrolledTable = ({ table }: { table: ChartTable }) => (
   </div>
 );
 
-const DataTable = ({ table: { caption, columns, rows } }: { table: ChartTable }) => (
-  <table className={css.table}>
-    <caption>{caption}</caption>
-    <thead>
-      <tr>
-        {columns.map((column, index) => (
-          <th key={index} scope="col">
-            {headOf(column)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name, ...cells], row) => (
-        <tr key={row}>
-          <th scope="row">{name}</th>
-          {cells.map((text, index) => (
-            <td key={index}>{text}</td>
+const DataTable = ({ table: { caption, columns, rows } }: { table: ChartTable }) => {
+  const headOf = useHeadOf();
+  return (
+    <table className={css.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th key={index} scope="col">
+              {headOf(column)}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {cells.map((text, index) => (
+              <td key={index}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -5,6 +5,7 @@ import { useEdition } from '@millwright/i18n/react';
 import { scaleLinear } from 'd3-scale';
 import type { SVGProps } from 'react';
 import { valueOf, type ChartSeries } from '../../parts/tables/chart-table.ts';
+import { useHeadOf } from '../../parts/tables/use-head-of.ts';
 import { paint, tones } from './paint.ts';
 import type { PlotProps } from './rows.tsx';
 import { across, apart, em, extentOf, linesOf, numbersOf, percent } from './scale.ts';
@@ -139,6 +140,7 @@ const lineEnd = 15.2;
 
 /** Numbers along a scale, each line with its name at its end. */
 export const Lines = ({ table, series, direction }: PlotProps) => {
+  const headOf = useHeadOf();
   const edition = useEdition();
   const scale = table.rows.map(([first = '']) => ({ text: first, at: valueOf(first, table.lang)?.from }));
   const isNumeric = scale.every(({ at }) => at !== undefined);
@@ -173,7 +175,7 @@ export const Lines = ({ table, series, direction }: PlotProps) => {
         </Tick>
       ))}
       <Tick x={percent(x(along.at(-1)!))} y={em(lineBottom + 2.5)} textAnchor="end">
-        {[table.columns[0]?.name, table.columns[0]?.unit && `(${table.columns[0].unit})`].filter(Boolean).join(' ')}
+        {table.columns[0] && headOf(table.columns[0])}
       </Tick>
       <Stretched
         height={lineEnd}

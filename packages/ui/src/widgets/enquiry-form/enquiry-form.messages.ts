@@ -10,7 +10,7 @@ export const problemTexts: Readonly<Record<EnquiryField, Readonly<Record<FieldPr
   parameters: { missing: msg`Enter a parameter`, wrong: msg`A parameter has no name, or is too long` },
   quantity: { missing: msg`Enter the quantity`, wrong: msg`Enter a whole number from 1 to 1,000,000,000` },
   unit: { missing: msg`Enter the unit`, wrong: msg`The unit is too long or cannot be read` },
-  targetDate: { missing: msg`Enter the target date`, wrong: msg`Enter a day of the calendar, such as 2027-03-31` },
+  targetDate: { missing: msg`Enter the target date`, wrong: msg`Enter a day from today on` },
   destination: { missing: msg`Enter the destination`, wrong: msg`The destination is too long or cannot be read` },
   incoterm: { missing: msg`Choose an Incoterm`, wrong: msg`Choose an Incoterm of the list` },
   message: { missing: msg`Write what you want to know`, wrong: msg`The message is too long or cannot be read` },

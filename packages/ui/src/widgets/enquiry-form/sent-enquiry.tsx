@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Id } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
+import { labelled } from '../../foundations/joined-text.ts';
 import { SentForm, type SentFormProps } from '../../parts/form/index.ts';
 import { filesIn, incotermText } from '../../parts/trade/index.ts';
 import { enquiryFields, enquiryOf } from './enquiry-fields.ts';
@@ -30,7 +31,7 @@ export const SentEnquiry = (props: SentEnquiryProps) => {
   const titlesOf = (suppliers: typeof named) => suppliers.map(({ title }) => title).join('\n');
   const written: Partial<Record<EnquiryField, string>> = {
     supplierIds: titlesOf(named.filter(({ id }) => !notAskedIds.includes(id))),
-    parameters: enquiry.parameters.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    parameters: enquiry.parameters.map(({ label, value }) => t(labelled(label, value))).join('\n'),
     quantity: formatNumber(enquiry.quantity, edition),
     incoterm: enquiry.incoterm ? incotermText(enquiry.incoterm, t) : '',
     uploads: filesIn(values.uploads)

@@ -19,7 +19,8 @@ export const messages = {
   repliesShare: (percent: number) => msg`Answers ${percent} % of enquiries`,
   hours: (count: number) => msg`${plural(count, { one: '# hour', other: '# hours' })}`,
   days: (count: number) => msg`${plural(count, { one: '# day', other: '# days' })}`,
-  enquiries: (count: number) => msg`${plural(count, { one: '# enquiry', other: '# enquiries' })}`,
+  /** Read after how it answers: of how many enquiries that is known. */
+  basis: (count: number) => msg` (${plural(count, { one: '# enquiry', other: '# enquiries' })})`,
   noReplies: msg`No enquiries were sent to it here in the last year.`,
   certificates: msg`Certificates`,
   noCertificates: msg`The supplier states none.`,

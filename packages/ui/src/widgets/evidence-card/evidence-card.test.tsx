@@ -27,7 +27,7 @@ describe('the evidence card', () => {
     ['en', 48, 'Answers 92 % of enquiries, half of them within 48 hours (13 enquiries)'],
     ['en', 48.1, 'Answers 92 % of enquiries, half of them within 3 days (13 enquiries)'],
     ['en', null, 'Answers 92 % of enquiries (13 enquiries)'],
-    ['cn', 12, '询盘回复率 92%，半数在 12 小时内回复 (13 份询盘)'],
+    ['cn', 12, '询盘回复率 92%，半数在 12 小时内回复（13 份询盘）'],
   ] as const)('says in %s of a median of %s hours: %s', (edition, medianHours, text) => {
     renderIn(edition, tree({ replies: { ...quickReplies, medianHours } }));
     expect(screen.getByRole('meter').parentElement).toHaveTextContent(text);
@@ -35,7 +35,7 @@ describe('the evidence card', () => {
 
   it('names who checked, and says where nobody did', () => {
     renderIn('en', tree());
-    expect(screen.getByText('2026-09-14').closest('dd')).toHaveTextContent('Editors of Millwright, 2026-09-14');
+    expect(screen.getByText('2026-09-14').closest('dd')).toHaveTextContent('Editors of Millwright · 2026-09-14');
     expect(screen.getAllByText('Nobody has checked this with the issuer.')).toHaveLength(1);
   });
 

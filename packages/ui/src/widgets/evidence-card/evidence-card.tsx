@@ -66,7 +66,8 @@ const Replies = ({ medianHours, repliedPercent, enquiries }: ReplyTime) => {
       : t(messages.repliesWithin(repliedPercent, withinText(medianHours)));
   return (
     <p className={css.replies}>
-      {share} <span className={css.basis}>({t(messages.enquiries(enquiries))})</span>
+      {share}
+      <span className={css.basis}>{t(messages.basis(enquiries))}</span>
       <meter
         className={css.meter}
         min={0}
@@ -106,7 +107,7 @@ const CertificateFacts = ({ certificate, today }: { certificate: Certificate; to
             value: checkedBy && (
               <>
                 {checkedBy}
-                {checkedOn && ', '}
+                {checkedOn && ' · '}
                 {checkedOn && <DateText instant={checkedOn} />}
               </>
             ),

@@ -5,6 +5,7 @@ import { KEYWORD_MAX_LENGTH, type ArticleFacets, type ArticleType, type Id, type
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
+import { remarked } from '../../foundations/joined-text.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Input } from '../../primitives/field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -224,7 +225,7 @@ const RangeForm = ({ label, action, hidden, unit, from, to }: FilterRange & { la
       pattern={decimal.source}
       maxLength={26}
       autoComplete="off"
-      aria-label={t(messages[name](unit ? `${label} (${unit})` : label))}
+      aria-label={t(messages[name](unit ? t(remarked(label, unit)) : label))}
       placeholder={t(messages[`${name}Short`])}
       className={css.rangeField}
     />

@@ -31,6 +31,8 @@ const messages = {
   offer: msg`Offer`,
   /** Leads to the form by which an offer is made for what is wanted. */
   quote: msg`Quote`,
+  /** Read after it: what is wanted. */
+  quoteFor: (title: string) => msg`: ${title}`,
 } as const;
 
 /** What buyers look for, a line each, with a link to make an offer. Inert: a pure function of its props. */
@@ -64,7 +66,7 @@ export const HomeDemands = ({ demands, caption, quoteId = 'enquiry' }: HomeDeman
             <td>
               <Link href={`${detailPath('demand', id)}#${quoteId}`}>
                 {t(messages.quote)}
-                <span className={visuallyHidden}>: {title}</span>
+                <span className={visuallyHidden}>{t(messages.quoteFor(title))}</span>
               </Link>
             </td>
           </tr>

@@ -7,6 +7,7 @@ import { useEdition } from '@millwright/i18n/react';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { ArticleCard } from '../article-card/index.ts';
 import * as css from './price-strip.css.ts';
+import { useHeadOf } from '../../parts/tables/use-head-of.ts';
 import type { PriceTable } from './prices.ts';
 
 /** Copy of the strip. */
@@ -23,8 +24,9 @@ export interface PriceStripProps {
 }
 
 /** Prices with their changes, and the article that they are from. Inert: a pure function of its props. */
-export const PriceStrip = ({ table: { caption, heads, prices }, article }: PriceStripProps) => {
+export const PriceStrip = ({ table: { caption, columns, prices }, article }: PriceStripProps) => {
   const { t } = useLingui();
+  const headOf = useHeadOf();
   const { riseColor } = useEdition();
   return (
     <section>
@@ -33,9 +35,9 @@ export const PriceStrip = ({ table: { caption, heads, prices }, article }: Price
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
+            {columns.map((column) => (
+              <th key={column.name} scope="col">
+                {headOf(column)}
               </th>
             ))}
           </tr>

@@ -5,9 +5,9 @@ import { pricesOf } from './prices.ts';
 describe('the prices of a table', () => {
   it('are its first column of a currency for an amount, with the first change in percent', () => {
     const found = pricesOf(tables.prices.en)!;
-    expect(found.heads).toEqual(['Resin', '18 Nov (CNY/t)', 'Year (%)']);
+    expect(found.columns).toEqual([{ name: 'Resin' }, { name: '18 Nov', unit: 'CNY/t' }, { name: 'Year', unit: '%' }]);
     expect(found.prices[0]).toEqual({ name: 'HDPE', text: '7,850', change: '−4.2', sign: 'down' });
-    expect(pricesOf(tables.prices.cn)?.heads[1]).toBe('11月18日 (CNY/t)');
+    expect(pricesOf(tables.prices.cn)?.columns[1]).toEqual({ name: '11月18日', unit: 'CNY/t' });
   });
 
   it('have no direction where they stayed, and are left out where there is no number', () => {

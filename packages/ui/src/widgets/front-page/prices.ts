@@ -1,4 +1,4 @@
-import { allSeries, type ChartTable } from '../../parts/tables/chart-table.ts';
+import { allSeries, type ChartColumn, type ChartTable } from '../../parts/tables/chart-table.ts';
 
 /** A price of a table. */
 export interface Price {
@@ -16,8 +16,8 @@ export interface Price {
 export interface PriceTable {
   /** What the table holds. */
   caption: string;
-  /** The names of the columns with their units: what is priced, the price, the change. */
-  heads: readonly [string, string, string];
+  /** The columns: what is priced, the price, the change. */
+  columns: readonly ChartColumn[];
   prices: readonly Price[];
 }
 
@@ -35,7 +35,7 @@ export function pricesOf(table: ChartTable): PriceTable | null {
   if (!price || !change) return null;
   return {
     caption: table.caption,
-    heads: [table.columns[0]?.name ?? '', `${price.name} (${price.unit})`, `${change.name} (%)`],
+    columns: [{ name: table.columns[0]?.name ?? '' }, ...[price, change].map(({ column }) => table.columns[column]!)],
     prices: table.rows.flatMap(([name = ''], row) => {
       const [value, moved] = [price.values[row], change.values[row]];
       if (!value) return [];

@@ -14,6 +14,7 @@ import {
 import { unitName } from '@millwright/i18n/quantities';
 import { useEdition } from '@millwright/i18n/react';
 import { useId } from 'react';
+import { remarked } from '../../foundations/joined-text.ts';
 import { useNamesOf } from '../../foundations/use-names-of.ts';
 import { BilingualField } from '../../primitives/bilingual-field/index.ts';
 import { Field, Input, Select } from '../../primitives/field/index.ts';
@@ -98,7 +99,7 @@ const ParameterInput = ({ definition, stated, error }: ParameterInputProps) => {
     );
   const unit = definition.kind === 'quantity' ? unitName(definition.unit, lang) : '';
   return (
-    <Field label={unit === '' ? label : `${label} (${unit})`} error={error}>
+    <Field label={unit === '' ? label : t(remarked(label, unit))} error={error}>
       {(control) => (
         <Input
           {...control}

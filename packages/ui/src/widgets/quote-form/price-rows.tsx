@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { ENQUIRY_LIMITS } from '@millwright/domain';
 import { useId, useRef } from 'react';
+import { remarked } from '../../foundations/joined-text.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field, Input } from '../../primitives/field/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
@@ -40,7 +41,7 @@ export const PriceRows = ({ form: { values, problems, change }, unit }: PriceRow
   const marked = problems.prices !== undefined;
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{[t(fieldNames.prices), unit && `(${unit})`].filter(Boolean).join(' ')}</legend>
+      <legend className={css.legend}>{unit ? t(remarked(t(fieldNames.prices), unit)) : t(fieldNames.prices)}</legend>
       <ul ref={list} className={css.rows}>
         {rows.map((row, index) => (
           <PriceInputs

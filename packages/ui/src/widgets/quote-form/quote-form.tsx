@@ -7,6 +7,7 @@ import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { useRef, useState } from 'react';
 import { createFormDraft, useMemberForm } from '../../behaviours/member-form/index.ts';
+import { labelled } from '../../foundations/joined-text.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field, focusFirstInvalid, Input, Select } from '../../primitives/field/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
@@ -87,8 +88,8 @@ const SentQuote = ({
   const edition = useEdition();
   const quote = quoteOf(values);
   const money = (amount: number) => formatAmount(amount, quote.currency, edition.lang);
-  const prices = quote.prices.map(
-    (price) => `${formatNumber(price.quantity, edition)} ${unit}: ${money(price.unitPrice)}`,
+  const prices = quote.prices.map((price) =>
+    t(labelled(`${formatNumber(price.quantity, edition)} ${unit}`.trim(), money(price.unitPrice))),
   );
   const written: Partial<Record<QuoteField, string>> = {
     prices: prices.join('\n'),

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type Ref
 import { useChart, type ChartActor, type ChartSnapshot } from '../../behaviours/chart/index.ts';
 import { arrowStep } from '../../foundations/direction.ts';
 import { visuallyHidden } from '../../foundations/global.css.ts';
+import { labelled } from '../../foundations/joined-text.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import * as pickerCss from './slider-picker.css.ts';
 import { scrollRowTo } from './slider-row.ts';
@@ -161,7 +162,7 @@ export const Slider = (props: SliderProps) => {
   // Known without measuring, so that no place is reserved where nothing will be.
   const fitsOnWide = slides.length <= perView && rotateEvery === undefined && !picker;
   const placeOf = (place: number) => t(messages.place(place + 1, slides.length));
-  const announced = slides[index]?.label ? `${placeOf(index)}: ${slides[index].label}` : placeOf(index);
+  const announced = slides[index]?.label ? t(labelled(placeOf(index), slides[index].label)) : placeOf(index);
 
   return (
     <div
