@@ -64,6 +64,12 @@ test('a member ends a login elsewhere, takes the own data along, and takes a del
   // This browser stays logged in.
   await member.open('/posts');
   problems.push(...(await look(page, 'posts')));
+  // On the narrowest phone, the name of the site leaves the button alone.
+  const viewport = page.viewportSize()!;
+  await page.setViewportSize({ ...viewport, width: 320 });
+  const logo = (await page.getByRole('banner').getByRole('link').first().boundingBox())!;
+  expect(logo.x + logo.width).toBeLessThanOrEqual((await member.logOut.boundingBox())!.x);
+  await page.setViewportSize(viewport);
 
   await member.open('/data');
   const coming = page.waitForEvent('download');

@@ -13,6 +13,7 @@ export const bar = style(
     gap: `${vars.space[2]} ${vars.space[5]}`,
     minHeight: 64,
     paddingBlock: vars.space[2],
+    '@media': { [media.small]: { columnGap: vars.space[3] } },
   },
   'bar',
 );
@@ -26,6 +27,10 @@ export const logo = style(
     color: vars.color.ink,
     fontSize: vars.text.lead,
     fontWeight: vars.weight.heading,
+    // A long name takes lines of its own, not the room of the button next to it.
+    '@media': {
+      [media.small]: { flex: '1 1 8rem', flexWrap: 'wrap', rowGap: 0, minWidth: 0, overflowWrap: 'anywhere' },
+    },
   },
   'logo',
 );
@@ -57,7 +62,6 @@ export const who = style(
     gap: vars.space[4],
     minWidth: 0,
     fontSize: vars.text.small,
-    '@media': { [media.small]: { flex: '1 1 0', justifyContent: 'flex-end' } },
   },
   'who',
 );
