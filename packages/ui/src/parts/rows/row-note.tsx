@@ -2,7 +2,6 @@
 
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Ref } from 'react';
 import * as css from './rows.css.ts';
 import type { RowAction } from './use-row-action.ts';
 
@@ -18,31 +17,19 @@ export interface RowNoteProps {
   action: RowAction;
   /** Of which row it speaks. */
   row: string;
-  /** What is said when it was done. @default nothing */
-  done?: string;
-  /** For the focus, where the button of the row goes. @default none */
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Says what became of the action of a row, in a region that is there before. */
-export const RowNote = ({ action, row, done = '', ref }: RowNoteProps) => {
+/** Says why the action of a row was not done, in a region that is there before. */
+export const RowNote = ({ action, row }: RowNoteProps) => {
   const { t } = useLingui();
-  const { state, failure } = action;
-  const isIts = action.row === row;
-  const failed = isIts && state === 'failed' && failure;
+  const failed = action.row === row && action.state === 'failed' && action.failure;
   const text = (told: Exclude<RowAction['failure'], null>) => {
     if (told === 'loginNeeded') return t(messages.loginNeeded);
     return told.code === 'refused' ? told.text : t(messages[told.code]);
   };
   return (
-    <div
-      ref={ref}
-      className={css.note}
-      role={failed ? 'alert' : 'status'}
-      data-tone={failed ? 'negative' : 'positive'}
-      {...(ref && { tabIndex: -1 })}
-    >
-      {failed ? text(failed) : isIts && state === 'done' && done}
+    <div className={css.note} role={failed ? 'alert' : 'status'} data-tone="negative">
+      {failed && text(failed)}
     </div>
   );
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
+import { ofAMember } from '../../testing/favourite-button.fixtures.tsx';
 import { press, tabTo } from '../../testing/press.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { atEachState, published, waiting } from './member-post-list.fixtures.ts';
@@ -41,16 +42,23 @@ const meta = {
     hrefOf: ({ entryId }) => `/platform/${entryId}`,
     onWithdraw: fn<Withdraw>(async () => ({ status: 'sent' })),
   },
+  decorators: [ofAMember],
 } satisfies Meta<typeof MemberPostList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withdrawing = ({ canvas }: Pick<Scene, 'canvas'>, { title } = published) =>
+const buttonOf = ({ canvas }: Pick<Scene, 'canvas'>, { title } = published) =>
   canvas.getByRole('button', { name: `Withdraw: ${title}` });
+const withdrawing = async (scene: Scene) => {
+  await scene.userEvent.click(buttonOf(scene));
+  return within(await within(document.body).findByRole('dialog', { name: `Withdraw “${published.title}”?` }));
+};
+const confirmIn = (dialog: Awaited<ReturnType<typeof withdrawing>>) => dialog.getByRole('button', { name: 'Withdraw' });
 
 /** One at each state: what is in the supply hall is a link, and what is over cannot be withdrawn. */
 export const Default: Story = {
+  parameters: { machine: 'confirmedAction', state: 'idle' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: published.title })).toHaveAttribute('href', '/platform/901');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -81,13 +89,23 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('You have published nothing yet')).toBeVisible(),
 };
 
+/** Nothing happens before it is confirmed. */
 export const Withdrawing: Story = {
+  parameters: { machine: 'confirmedAction', state: 'confirming' },
+  play: async (scene) => {
+    const dialog = await withdrawing(scene);
+    await expect(dialog.getByText(/cannot be published again/)).toBeVisible();
+    await expect(scene.args.onWithdraw).not.toHaveBeenCalled();
+  },
+};
+
+export const WithdrawalUnderWay: Story = {
   args: { onWithdraw: fn<Withdraw>(never) },
   parameters: { machine: 'confirmedAction', state: 'running', badInput: ['doubleClick', 'neverSettles'] },
   play: async (scene) => {
-    await scene.userEvent.dblClick(withdrawing(scene));
-    await expect(withdrawing(scene)).toHaveAttribute('aria-busy', 'true');
-    await expect(withdrawing(scene, waiting)).not.toHaveAttribute('aria-busy');
+    const dialog = await withdrawing(scene);
+    await scene.userEvent.dblClick(confirmIn(dialog));
+    await expect(confirmIn(dialog)).toHaveAttribute('aria-busy', 'true');
     await expect(scene.args.onWithdraw).toHaveBeenCalledTimes(1);
   },
 };
@@ -97,21 +115,24 @@ export const WithdrawnNow: Story = {
   render: (args) => <Host {...args} />,
   parameters: { machine: 'confirmedAction', state: 'done' },
   play: async (scene) => {
-    await scene.userEvent.click(withdrawing(scene));
+    const dialog = await withdrawing(scene);
+    await scene.userEvent.click(confirmIn(dialog));
     await expect(await scene.canvas.findByText('The post was withdrawn.')).toBeVisible();
     await expect(scene.args.onWithdraw).toHaveBeenLastCalledWith(published);
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(scene.canvas.queryByRole('button', { name: `Withdraw: ${published.title}` })).toBeNull();
   },
 };
 
-/** Its row says so, and its button tries again. */
-export const WithdrawingFailed: Story = {
+/** The question says so, and its button tries again. */
+export const WithdrawalFailed: Story = {
   args: { onWithdraw: fn<Withdraw>(() => Promise.reject(new TypeError('Failed to fetch'))) },
   parameters: { machine: 'confirmedAction', state: 'failed', badInput: 'rejects' },
   play: async (scene) => {
-    await scene.userEvent.click(withdrawing(scene));
-    await expect(await scene.canvas.findByRole('alert')).toHaveTextContent(/does not respond. Nothing was changed/);
-    await scene.userEvent.click(withdrawing(scene));
+    const dialog = await withdrawing(scene);
+    await scene.userEvent.click(confirmIn(dialog));
+    await expect(await dialog.findByText(/server cannot be reached/)).toBeVisible();
+    await scene.userEvent.click(confirmIn(dialog));
     await waitFor(() => expect(scene.args.onWithdraw).toHaveBeenCalledTimes(2));
   },
 };
@@ -122,9 +143,10 @@ export const TooLate: Story = {
   args: { onWithdraw: fn<Withdraw>(never), clock },
   parameters: { machine: 'confirmedAction', state: 'failed', badInput: 'neverSettles' },
   play: async (scene) => {
-    await scene.userEvent.click(withdrawing(scene));
+    const dialog = await withdrawing(scene);
+    await scene.userEvent.click(confirmIn(dialog));
     clock.advance(15_000);
-    await expect(await scene.canvas.findByText(/Load the page again/)).toBeVisible();
+    await expect(await dialog.findByText(/does not respond/)).toBeVisible();
   },
 };
 
@@ -139,9 +161,18 @@ export const Long: Story = {
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 
+/** Escape leaves the question, and the focus goes back to the button. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    await tabTo(withdrawing({ canvas }, waiting));
+    const page = within(document.body);
+    const button = buttonOf({ canvas }, waiting);
+    await tabTo(button);
+    await press('Enter');
+    await page.findByRole('dialog');
+    await press('Escape');
+    await waitFor(() => expect(button).toHaveFocus());
+    await press('Enter');
+    await tabTo(await page.findByRole('button', { name: 'Withdraw' }));
     await press('Enter');
     await waitFor(() => expect(args.onWithdraw).toHaveBeenLastCalledWith(waiting));
   },

@@ -4,23 +4,17 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MemberPost, MemberPostState, PostSide } from '@millwright/domain';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { ChartClock } from '../../behaviours/chart/index.ts';
+import { useConfirmedAction } from '../../behaviours/confirmed-action/index.ts';
 import type { SendOutcome } from '../../behaviours/member-form/index.ts';
 import { Badge, type BadgeTone } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import {
-  ListFrame,
-  RowNote,
-  rowStyles,
-  useFocusAfterRow,
-  useRowAction,
-  type ListState,
-  type RowAction,
-} from '../../parts/rows/index.ts';
+import { ListFrame, rowStyles, useFocusAfterRow, type ListState } from '../../parts/rows/index.ts';
+import { ConfirmDialog } from '../../parts/trade/index.ts';
 
 /** Props of {@link MemberPostList}. */
 export interface MemberPostListProps {
@@ -29,8 +23,8 @@ export interface MemberPostListProps {
   /** Where a post of the supply hall is; called for those that are there. */
   hrefOf: (post: MemberPost) => string;
   /**
-   * Takes a post back, at once. It may reject, which counts as unreachable, or never settle; 15 s later the row says
-   * so. Afterwards the host gives the post with its new state.
+   * Takes a post back, once that is confirmed. It may reject, which counts as unreachable, or never settle; 15 s later
+   * the question says so. Afterwards the host gives the post with its new state.
    */
   onWithdraw: (post: MemberPost) => Promise<SendOutcome>;
   /** Tries again. @default there is no button for it */
@@ -60,46 +54,74 @@ const messages = {
   sentOn: msg`Sent on`,
   validUntil: msg`Valid until`,
   withdraw: msg`Withdraw`,
+  withdrawText: msg`The supply hall no longer shows it, and it cannot be published again.`,
   withdrawn: msg`The post was withdrawn.`,
 } as const;
 
 const mayWithdraw = ({ state }: MemberPost): boolean => state === 'waiting' || state === 'published';
 
-/** What a member offers and looks for in the supply hall, and where each post stands. One is taken back at a time. */
+/**
+ * What a member offers and looks for in the supply hall, and where each post stands. Each is taken back from its row,
+ * which is asked about first.
+ */
 export const MemberPostList = ({ state, hrefOf, onWithdraw, onRetry, clock }: MemberPostListProps) => {
   const { t } = useLingui();
   const items = state.status === 'ready' ? state.items : [];
-  const withdraw = async (row: string): Promise<SendOutcome> => {
-    const post = items.find(({ id }) => String(id) === row);
-    return post ? onWithdraw(post) : { status: 'failed' };
-  };
-  const action = useRowAction(withdraw, clock);
-  const noteRef = useFocusAfterRow<HTMLDivElement>(items.filter(mayWithdraw).length, action.state === 'done');
+  const [wanted, setWanted] = useState<MemberPost | null>(null);
+  const withdrawal = useConfirmedAction(
+    async (): Promise<SendOutcome> => (wanted ? onWithdraw(wanted) : { status: 'failed' }),
+    clock,
+  );
+  const isDone = withdrawal.state === 'done';
+  const noteRef = useFocusAfterRow<HTMLDivElement>(items.filter(mayWithdraw).length, isDone);
+  const title = wanted?.title ?? '';
   return (
-    <ListFrame
-      state={state}
-      label={t(messages.label)}
-      loading={t(messages.loading)}
-      failed={t(messages.failed)}
-      empty={<EmptyState icon="exchange" title={t(messages.empty)} message={t(messages.emptyAdvice)} />}
-      onRetry={onRetry}
-    >
-      {(post) => <PostRow key={post.id} post={post} hrefOf={hrefOf} action={action} noteRef={noteRef} />}
-    </ListFrame>
+    <>
+      <ListFrame
+        state={state}
+        label={t(messages.label)}
+        loading={t(messages.loading)}
+        failed={t(messages.failed)}
+        empty={<EmptyState icon="exchange" title={t(messages.empty)} message={t(messages.emptyAdvice)} />}
+        onRetry={onRetry}
+      >
+        {(post) => (
+          <PostRow
+            key={post.id}
+            post={post}
+            hrefOf={hrefOf}
+            isWithdrawn={isDone && post.id === wanted?.id}
+            noteRef={post.id === wanted?.id ? noteRef : undefined}
+            onWithdraw={() => {
+              setWanted(post);
+              withdrawal.want();
+            }}
+          />
+        )}
+      </ListFrame>
+      <ConfirmDialog
+        action={withdrawal}
+        title={t`Withdraw “${title}”?`}
+        description={t(messages.withdrawText)}
+        confirm={t(messages.withdraw)}
+        negative
+      />
+    </>
   );
 };
 
 interface PostRowProps extends Pick<MemberPostListProps, 'hrefOf'> {
   post: MemberPost;
-  action: RowAction;
-  /** Of the note in the row of the action. */
-  noteRef: RefObject<HTMLDivElement | null>;
+  /** Says that it was taken back just now. */
+  isWithdrawn: boolean;
+  /** Of what says so, in the row that was asked about last. */
+  noteRef: RefObject<HTMLDivElement | null> | undefined;
+  onWithdraw: () => void;
 }
 
-const PostRow = ({ post, hrefOf, action, noteRef }: PostRowProps) => {
+const PostRow = ({ post, hrefOf, isWithdrawn, noteRef, onWithdraw }: PostRowProps) => {
   const { t } = useLingui();
-  const { id, entryId, side, title, state, reason, sentAt, validUntil } = post;
-  const row = String(id);
+  const { entryId, side, title, state, reason, sentAt, validUntil } = post;
   return (
     <li className={rowStyles.row}>
       <div className={rowStyles.words}>
@@ -115,23 +137,14 @@ const PostRow = ({ post, hrefOf, action, noteRef }: PostRowProps) => {
           <DateText instant={validUntil} />
         </span>
         {reason !== '' && <span className={rowStyles.faint}>{t`Reason: ${reason}`}</span>}
-        <RowNote
-          action={action}
-          row={row}
-          done={t(messages.withdrawn)}
-          ref={action.row === row ? noteRef : undefined}
-        />
+        <div className={rowStyles.note} role="status" data-tone="positive" ref={noteRef} tabIndex={-1}>
+          {isWithdrawn && t(messages.withdrawn)}
+        </div>
       </div>
       <div className={rowStyles.actions}>
         <Badge tone={states[state].tone}>{t(states[state].name)}</Badge>
         {mayWithdraw(post) && (
-          <Button
-            variant="quiet"
-            size="small"
-            loading={action.state === 'running' && action.row === row}
-            aria-label={t`Withdraw: ${title}`}
-            onClick={() => action.start(row)}
-          >
+          <Button variant="quiet" size="small" aria-label={t`Withdraw: ${title}`} onClick={onWithdraw}>
             {t(messages.withdraw)}
           </Button>
         )}
