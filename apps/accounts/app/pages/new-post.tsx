@@ -8,6 +8,7 @@ import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { useServices } from '../runtime/services.ts';
 import { useAccount, useData } from '../runtime/use-data.ts';
+import { useToday } from '../runtime/use-today.ts';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
 
@@ -52,6 +53,7 @@ export function Page() {
           industries={industries}
           regions={regions ?? []}
           contact={account}
+          today={useToday()}
           onSend={async (post, key) => sendOutcomeOf(await publishPost(client, post, key))}
           listHref="/posts"
         />

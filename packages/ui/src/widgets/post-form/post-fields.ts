@@ -55,8 +55,11 @@ const isDay = (text: string): boolean => {
 const isIncoterm = (text: string): text is Incoterm => (INCOTERMS as readonly string[]).includes(text);
 const hasManyLinks = (text: string): boolean => linksIn(text) > POST_LIMITS.links;
 
+/** Whether a text is neither empty nor a day from `today` on. */
+const isNoDayAhead = (text: string, today: string): boolean => text !== '' && (!isDay(text) || text < today);
+
 /** What makes the value of each field wrong. */
-const isWrong: Readonly<Record<PostField, (text: string) => boolean>> = {
+const isWrong: Readonly<Record<PostField, (text: string, today: string) => boolean>> = {
   side: (text) => text !== 'supply' && text !== 'demand',
   title: (text) => text.length > POST_LIMITS.title || hasManyLinks(text),
   text: (text) => text.length > POST_LIMITS.text || hasManyLinks(text),
@@ -67,15 +70,15 @@ const isWrong: Readonly<Record<PostField, (text: string) => boolean>> = {
   unit: (text) => text.length > POST_LIMITS.unit,
   parameters: (text) =>
     parametersIn(text).some(isWrongParameter) || statedParameters(text).length > POST_LIMITS.specification,
-  targetDate: (text) => text !== '' && !isDay(text),
-  validUntil: (text) => text !== '' && !isDay(text),
+  targetDate: isNoDayAhead,
+  validUntil: isNoDayAhead,
   incoterm: (text) => text !== '' && !isIncoterm(text),
 };
 
-/** What is wrong with a post. Title and text are needed. Pure. */
-export const checkPost = (values: FormValues<PostField>): FormProblems<PostField> => {
+/** What is wrong with a post. Title and text are needed; no day is before `today`, YYYY-MM-DD. Pure. */
+export const checkPost = (values: FormValues<PostField>, today: string): FormProblems<PostField> => {
   const problems: Partial<Record<PostField, FieldProblem>> = {};
-  for (const field of postFields) if (isWrong[field](values[field])) problems[field] = 'wrong';
+  for (const field of postFields) if (isWrong[field](values[field], today)) problems[field] = 'wrong';
   for (const field of ['title', 'text'] as const) if (values[field].trim() === '') problems[field] = 'missing';
   return problems;
 };

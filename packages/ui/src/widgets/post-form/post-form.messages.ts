@@ -33,7 +33,7 @@ export const problemTexts: Readonly<Record<PostField, Readonly<Partial<Record<Fi
   quantity: { wrong: msg`Enter a whole number, or nothing where it is open` },
   unit: { wrong: msg`The unit is too long or cannot be read` },
   parameters: { wrong: msg`A parameter has no name, or is too long` },
-  targetDate: { wrong: msg`Enter a day of the calendar, such as 2027-03-31` },
+  targetDate: { wrong: msg`Enter a day from today on` },
   validUntil: { wrong: msg`Enter a day from today on, within a year` },
   incoterm: { wrong: msg`Choose an Incoterm of the list` },
 };

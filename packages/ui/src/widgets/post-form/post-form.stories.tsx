@@ -15,6 +15,7 @@ const meta = {
   args: {
     ...choices,
     contact: 'kim@example.com',
+    today: '2026-11-23',
     onSend: fn<Send>(async () => ({ status: 'sent' })),
     listHref: '/posts',
   },
@@ -97,6 +98,19 @@ export const Invalid: Story = {
     await userEvent.type(canvas.getByLabelText('Details'), 'a.com b.com c.com https://d.example/e');
     await send(scene);
     await expect(canvas.getByText('The description is too long or has more than three links')).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing is wanted on a day that is over. */
+export const DayOver: Story = {
+  args: { draftStorage: postStorage({ title: 'Spindle bearings', text: 'Bore 35 mm', targetDate: '2026-11-22' }) },
+  play: async (scene) => {
+    const { args, canvas } = scene;
+    await canvas.findByText('What you wrote last time is back.');
+    await send(scene);
+    await expect(canvas.getByText('Enter a day from today on')).toBeVisible();
+    await expect(canvas.getByLabelText('Target date')).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SharedStateProvider } from '../../behaviours/session/index.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
@@ -9,6 +10,7 @@ import { choices, postStorage } from './post-form.fixtures.ts';
 import { PostForm } from './post-form.tsx';
 import type { PostField } from './post-form.types.ts';
 
+const today = '2027-01-31';
 const right = { ...emptyPost('supply'), title: 'Lathe', text: 'As new' };
 const links = (count: number) => Array.from({ length: count }, (_, place) => `https://a${place}.example/b`).join(' ');
 const rows = (length: number) => Array.from({ length }, (_, place) => ({ label: `Row ${place}`, value: '4' }));
@@ -38,9 +40,12 @@ describe('the check of a post', () => {
     [{ parameters: listText(rows(30)) }, {}],
     [{ parameters: listText(rows(31)) }, { parameters: 'wrong' }],
     [{ targetDate: '2027-02-29' }, { targetDate: 'wrong' }],
+    [{ targetDate: '2027-01-30' }, { targetDate: 'wrong' }],
+    [{ targetDate: '2027-01-31' }, {}],
+    [{ validUntil: '2027-01-30' }, { validUntil: 'wrong' }],
     [{ validUntil: '2028-02-29' }, {}],
     [{ incoterm: 'FOP' }, { incoterm: 'wrong' }],
-  ])('of %j finds %j', (values, problems) => expect(checkPost({ ...right, ...values })).toEqual(problems));
+  ])('of %j finds %j', (values, problems) => expect(checkPost({ ...right, ...values }, today)).toEqual(problems));
 });
 
 describe('the post of a form', () => {
@@ -80,6 +85,7 @@ const form = (
     <PostForm
       {...choices}
       contact="kim@example.com"
+      today={today}
       onSend={vi.fn()}
       listHref="/posts"
       draftStorage={postStorage()}
@@ -87,6 +93,28 @@ const form = (
     />
   </SharedStateProvider>
 );
+
+it.each([
+  ['cn', '提交', '主轴：40 kW'],
+  ['en', 'Submit the post', '主轴: 40 kW'],
+] as const)('shows in %s what was submitted, punctuated in its language', async (edition, submit, fact) => {
+  const draft = { ...right, parameters: listText([{ label: '主轴', value: '40 kW' }]) };
+  renderIn(
+    edition,
+    <SharedStateProvider store={sharedStateOf(linXia)}>
+      <PostForm
+        {...choices}
+        contact="kim@example.com"
+        today={today}
+        onSend={async () => ({ status: 'sent' })}
+        listHref="/posts"
+        draftStorage={postStorage(draft)}
+      />
+    </SharedStateProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(submit) }));
+  expect(await screen.findByText(fact)).toBeInTheDocument();
+});
 
 describe.each(editionKeys)('the form in the edition %s', (edition) => {
   it('is the same on the server as at first in the browser', () => expectCleanHydration(edition, form));

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { EnquiryNeed } from '@millwright/domain/sourcing';
 import { useRef, useState, type ReactNode } from 'react';
 import { createFormDraft, useMemberForm } from '../../behaviours/member-form/index.ts';
+import { labelled } from '../../foundations/joined-text.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { focusFirstInvalid } from '../../primitives/field/index.ts';
 import { CompletenessMeter, needNames } from '../completeness-meter/index.ts';
@@ -20,7 +21,7 @@ import { PostPlaceFields, PostTermsFields, PostTextFields } from './post-inputs.
  * submitted; what was submitted is shown as it was.
  */
 export const PostForm = (props: PostFormProps) => {
-  const { side = 'supply', onSend, draftStorage, clock, contact, industries, regions, listHref } = props;
+  const { side = 'supply', today, onSend, draftStorage, clock, contact, industries, regions, listHref } = props;
   const { t } = useLingui();
   const formRef = useRef<HTMLFormElement>(null);
   const sentRef = useRef<HTMLHeadingElement>(null);
@@ -28,7 +29,13 @@ export const PostForm = (props: PostFormProps) => {
   const [empty] = useState(() => emptyPost(side));
   const form = useMemberForm<PostField>(
     'postForm',
-    { empty, check: checkPost, onSend: (values, key) => onSend(postOf(values), key), draft, clock },
+    {
+      empty,
+      check: (values) => checkPost(values, today),
+      onSend: (values, key) => onSend(postOf(values), key),
+      draft,
+      clock,
+    },
     () => focusFirstInvalid(formRef.current),
   );
   useFormFocus(form.state, formRef, sentRef);
@@ -58,7 +65,7 @@ export const PostForm = (props: PostFormProps) => {
     >
       <PostTextFields form={form} />
       <PostPlaceFields form={form} industries={industries} regions={regions} />
-      <PostTermsFields form={form} />
+      <PostTermsFields form={form} today={today} />
       <ParameterRows form={form} />
     </FormFrame>
   );
@@ -80,7 +87,7 @@ const SentPost = ({ form: { values }, industries, regions = [], headingRef, chil
     side: t(values.side === 'demand' ? messages.demand : messages.supply),
     industryId: nameIn(industries, values.industryId),
     regionId: nameIn(regions, values.regionId),
-    parameters: specification.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    parameters: specification.map(({ label, value }) => t(labelled(label, value))).join('\n'),
     incoterm: incoterm ? incotermText(incoterm, t) : '',
   };
   return (

@@ -38,6 +38,8 @@ export interface PostFormProps {
   })[];
   /** Provinces and countries, in the order shown. @default none can be chosen */
   regions?: readonly PostChoice[];
+  /** The day of today in the time zone of the edition, YYYY-MM-DD: no post is wanted or ends before it. */
+  today: string;
   /** How members reach the author: the account that other members see. */
   contact: string;
   /**

@@ -34,7 +34,7 @@ const usePostFields = ({ values, problems, change }: PostState) => {
   };
 };
 
-interface LineProps extends PartProps, Pick<InputProps, 'type' | 'inputMode' | 'maxLength' | 'max'> {
+interface LineProps extends PartProps, Pick<InputProps, 'type' | 'inputMode' | 'maxLength' | 'min' | 'max'> {
   field: PostField;
   hint?: MessageDescriptor;
   required?: boolean;
@@ -117,7 +117,7 @@ export const PostPlaceFields = ({
 };
 
 /** How much, when, and on which terms. */
-export const PostTermsFields = ({ form }: PartProps) => {
+export const PostTermsFields = ({ form, today }: PartProps & Pick<PostFormProps, 'today'>) => {
   const { t } = useLingui();
   const { bound, errorOf } = usePostFields(form);
   const rule = INCOTERMS.find((one) => one === form.values.incoterm);
@@ -126,8 +126,8 @@ export const PostTermsFields = ({ form }: PartProps) => {
       <div className={css.pair}>
         <Line form={form} field="quantity" hint={messages.quantityHint} inputMode="numeric" maxLength={14} />
         <Line form={form} field="unit" hint={messages.unitHint} maxLength={POST_LIMITS.unit} />
-        <Line form={form} field="targetDate" type="date" max="9999-12-31" />
-        <Line form={form} field="validUntil" hint={messages.validHint} type="date" max="9999-12-31" />
+        <Line form={form} field="targetDate" type="date" min={today} max="9999-12-31" />
+        <Line form={form} field="validUntil" hint={messages.validHint} type="date" min={today} max="9999-12-31" />
       </div>
       <Field
         label={t(fieldNames.incoterm)}
