@@ -1,29 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { listEnquiries } from '@millwright/api-client';
 import type { Enquiry, Page as ListPage } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
 import { Badge } from '@millwright/ui/badge';
 import { LinkButton } from '@millwright/ui/button';
 import { DateText } from '@millwright/ui/date-text';
 import { EmptyState } from '@millwright/ui/empty-state';
 import { Link } from '@millwright/ui/link';
+import { quantityText } from '@millwright/ui/thread-list';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { usePortalHref } from '../runtime/services.ts';
 import { useData } from '../runtime/use-data.ts';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
-import { pageOf, Pager, ROWS } from '../shell/pager.tsx';
-import { Quantity } from '../shell/quantity.tsx';
+import { pageOf, Pager, ROWS, withinPages } from '../shell/pager.tsx';
 
 /** A page of the member's enquiries. */
 export async function load({ client, url, signal }: MemberVisit): Promise<ListPage<Enquiry>> {
-  return valueOrNotFound(await listEnquiries(client, { page: pageOf(url), rows: ROWS }, { signal }));
+  return withinPages(url, valueOrNotFound(await listEnquiries(client, { page: pageOf(url), rows: ROWS }, { signal })));
 }
 
 /** An enquiry in the list. */
 function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui();
-  const { id, target, quantity, unit, sentAt, repliedAt } = enquiry;
+  const edition = useEdition();
+  const { id, target, sentAt, repliedAt } = enquiry;
   return (
     <li className={css.item}>
       <div className={css.itemText}>
@@ -31,7 +33,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
           {target?.title ?? t`Something that is no longer offered`}
         </Link>
         <span className={css.faint}>
-          <Quantity quantity={quantity} unit={unit} /> · {t`Sent on`} <DateText instant={sentAt} />
+          {quantityText(enquiry, edition, t)} · {t`Sent on`} <DateText instant={sentAt} />
         </span>
       </div>
       {repliedAt ? <Badge tone="positive">{t`Answered`}</Badge> : <Badge>{t`No answer yet`}</Badge>}

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { getEnquiry } from '@millwright/api-client';
 import type { EnquiryDetail } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
 import { DateText } from '@millwright/ui/date-text';
-import { ThreadList } from '@millwright/ui/thread-list';
+import { quantityText, ThreadList } from '@millwright/ui/thread-list';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import { idOf, type MemberVisit } from '../runtime/define-page.ts';
 import { useData } from '../runtime/use-data.ts';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
-import { Quantity } from '../shell/quantity.tsx';
 import { Quotes } from '../shell/quotes.tsx';
 
 /** The enquiry with its threads and their quotes. */
@@ -18,7 +18,9 @@ export const load = async ({ client, params, signal }: MemberVisit): Promise<Enq
 /** An enquiry: who was asked, what they answered, and their quotes side by side. */
 export function Page() {
   const { t } = useLingui();
-  const { target, quantity, unit, sentAt, threads, quotes } = useData<typeof load>();
+  const edition = useEdition();
+  const enquiry = useData<typeof load>();
+  const { target, quantity, unit, sentAt, threads, quotes } = enquiry;
   const title = target?.title ?? t`Something that is no longer offered`;
   // The heading says what all of them are about.
   const items = threads.map((thread) => ({ ...thread, target: null }));
@@ -27,7 +29,7 @@ export function Page() {
       title={t`Enquiry: ${title}`}
       lead={
         <>
-          <Quantity quantity={quantity} unit={unit} /> · {t`Sent on`} <DateText instant={sentAt} />
+          {quantityText(enquiry, edition, t)} · {t`Sent on`} <DateText instant={sentAt} />
         </>
       }
     >

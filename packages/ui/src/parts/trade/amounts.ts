@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { QuoteCurrency } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';
-import { enquiryFieldNames } from './enquiry-field-names.ts';
 
 /** An amount as the language writes it, with up to four places: `€8,950.00`. */
 export const formatAmount = (amount: number, currency: QuoteCurrency, lang: string): string =>
   new Intl.NumberFormat(lang, { style: 'currency', currency, maximumFractionDigits: 4 }).format(amount);
+
+const uncounted = (count: string) => msg`Quantity ${count}`;
 
 /** How much was asked for: `1,200 pieces`, and `Quantity 2` where nothing says what it counts. */
 export const quantityText = (
@@ -14,5 +16,5 @@ export const quantityText = (
   t: (message: MessageDescriptor) => string,
 ): string => {
   const count = formatNumber(quantity, edition);
-  return unit ? `${count} ${unit}` : `${t(enquiryFieldNames.quantity)} ${count}`;
+  return unit ? `${count} ${unit}` : t(uncounted(count));
 };
