@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { changeAccount } from '@millwright/api-client';
-import { ACCOUNT_TEXT_LENGTH, isEditionKey, type AccountChange } from '@millwright/domain';
+import { ACCOUNT_TEXT_LENGTH, isEditionKey, type AccountChange, type MemberAccount } from '@millwright/domain';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 import { Button } from '@millwright/ui/button';
-import { Field, focusFirstInvalid, Input, Select } from '@millwright/ui/field';
+import { Field, focusFirstControl, focusFirstInvalid, Input, Select } from '@millwright/ui/field';
+import { createFormDraft } from '@millwright/ui/member-form';
 import { Switch } from '@millwright/ui/switch';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { outcomeOf, type Outcome } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
@@ -29,9 +30,33 @@ function changeOf(form: FormData): AccountChange {
   };
 }
 
+const fields = ['trueName', 'company', 'position', 'language', 'enquiries', 'reminders'] as const;
+type Written = Record<(typeof fields)[number], string>;
+
+/** What the form says, as texts. */
+const writtenIn = (form: FormData) =>
+  Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? '')])) as Written;
+
+/** What is stored, as the form has it. */
+const storedOf = ({ trueName, company, position, language, notify }: MemberAccount): Written => ({
+  trueName,
+  company,
+  position,
+  language,
+  enquiries: notify.enquiries ? 'on' : '',
+  reminders: notify.reminders ? 'on' : '',
+});
+
+/** What was to be saved and is not: a login that had ended leads away from the form, and back. Of this tab alone. */
+const draftOf = ({ account }: Pick<MemberAccount, 'account'>) =>
+  createFormDraft(`millwright.profile.${account}`, fields, () => sessionStorage);
+
 /** Changes the account. */
-export async function act({ client, session, form }: MemberVisit & { form: FormData }): Promise<Outcome> {
+export async function act({ client, session, account, form }: MemberVisit & { form: FormData }): Promise<Outcome> {
+  const draft = draftOf(account);
+  draft.write(writtenIn(form));
   const outcome = outcomeOf(await changeAccount(client, changeOf(form)));
+  if (outcome.status === 'done') draft.clear();
   session.forget();
   return outcome;
 }
@@ -40,67 +65,105 @@ export async function act({ client, session, form }: MemberVisit & { form: FormD
 export function Page() {
   const { t } = useLingui();
   const account = useAccount();
+  const [found] = useState(() => draftOf(account).read());
+  const [isDiscarded, setDiscarded] = useState(false);
+  const discard = () => {
+    draftOf(account).clear();
+    setDiscarded(true);
+  };
+  return (
+    <PageFrame title={t`Profile`} lead={t`Suppliers see your name and your company next to what you send them.`}>
+      <ProfileForm
+        key={String(isDiscarded)}
+        written={(!isDiscarded && found) || storedOf(account)}
+        takesFocus={isDiscarded}
+        {...(found && !isDiscarded && { onDiscard: discard })}
+      />
+    </PageFrame>
+  );
+}
+
+interface ProfileFormProps {
+  /** What the fields hold at first. */
+  written: Written;
+  /** Brings back what is stored. @default the form began with it */
+  onDiscard?: () => void;
+  /** What had the focus is gone. */
+  takesFocus: boolean;
+}
+
+function ProfileForm({ written, onDiscard, takesFocus }: ProfileFormProps) {
+  const { t } = useLingui();
   const { languages } = useEdition<MillwrightEdition>();
   const fetcher = useFetcher<Outcome>();
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    if (takesFocus) focusFirstControl(formRef.current);
+  }, [takesFocus]);
+  useEffect(() => {
     if (fetcher.state === 'idle') focusFirstInvalid(formRef.current);
   }, [fetcher.state]);
   const wrong = fetcher.data?.status === 'failed' ? fetcher.data.fields : [];
-  const unfit = t`This cannot be saved as it is`;
+  const tooLong = (field: keyof typeof ACCOUNT_TEXT_LENGTH) => {
+    const most = String(ACCOUNT_TEXT_LENGTH[field]);
+    return t`Enter at most ${most} characters`;
+  };
   const texts = [
     { name: 'trueName', label: t`Your name`, autoComplete: 'name', problem: t`Enter your name` },
-    { name: 'company', label: t`Company`, autoComplete: 'organization', problem: unfit },
-    { name: 'position', label: t`Position`, autoComplete: 'organization-title', problem: unfit },
+    { name: 'company', label: t`Company`, autoComplete: 'organization', problem: tooLong('company') },
+    { name: 'position', label: t`Position`, autoComplete: 'organization-title', problem: tooLong('position') },
   ] as const;
   return (
-    <PageFrame title={t`Profile`} lead={t`Suppliers see your name and your company next to what you send them.`}>
-      <fetcher.Form ref={formRef} className={css.form} method="post" noValidate aria-label={t`Profile`}>
-        {texts.map(({ name, label, autoComplete, problem }) => (
-          <Field key={name} label={label} error={wrong.includes(name) ? problem : null} required={name === 'trueName'}>
-            {(control) => (
-              <Input
-                {...control}
-                name={name}
-                defaultValue={account[name]}
-                autoComplete={autoComplete}
-                maxLength={ACCOUNT_TEXT_LENGTH[name]}
-              />
-            )}
-          </Field>
-        ))}
-        <Field label={t`Language of messages to you`}>
+    <fetcher.Form ref={formRef} className={css.form} method="post" noValidate aria-label={t`Profile`}>
+      {onDiscard && !fetcher.data && (
+        <div className={`${css.notice} ${css.actions}`} data-tone="warning" role="status">
+          {t`What you wrote last time is back.`}
+          <Button variant="quiet" size="small" onClick={onDiscard}>
+            {t`Discard the draft`}
+          </Button>
+        </div>
+      )}
+      {texts.map(({ name, label, autoComplete, problem }) => (
+        <Field key={name} label={label} error={wrong.includes(name) ? problem : null} required={name === 'trueName'}>
           {(control) => (
-            <Select
+            <Input
               {...control}
-              name="language"
-              defaultValue={account.language}
-              options={languages.map(({ key, name }) => ({ value: key, label: name }))}
+              name={name}
+              defaultValue={written[name]}
+              autoComplete={autoComplete}
+              maxLength={ACCOUNT_TEXT_LENGTH[name]}
             />
           )}
         </Field>
-        <Switch
-          name="enquiries"
-          label={t`Tell me about my enquiries`}
-          hint={t`Messages, quotes and decisions, when they come.`}
-          defaultChecked={account.notify.enquiries}
-        />
-        <Switch
-          name="reminders"
-          label={t`Remind me`}
-          hint={t`Of what waits for you, such as a quote that ends soon.`}
-          defaultChecked={account.notify.reminders}
-        />
-        <OutcomeNotice
-          outcome={fetcher.state === 'idle' ? fetcher.data : undefined}
-          done={t`Your profile was saved.`}
-        />
-        <div className={css.actions}>
-          <Button type="submit" loading={fetcher.state !== 'idle'}>
-            {t`Save`}
-          </Button>
-        </div>
-      </fetcher.Form>
-    </PageFrame>
+      ))}
+      <Field label={t`Language of messages to you`}>
+        {(control) => (
+          <Select
+            {...control}
+            name="language"
+            defaultValue={written.language}
+            options={languages.map(({ key, name }) => ({ value: key, label: name }))}
+          />
+        )}
+      </Field>
+      <Switch
+        name="enquiries"
+        label={t`Tell me about my enquiries`}
+        hint={t`Messages, quotes and decisions, when they come.`}
+        defaultChecked={written.enquiries !== ''}
+      />
+      <Switch
+        name="reminders"
+        label={t`Remind me`}
+        hint={t`Of what waits for you, such as a quote that ends soon.`}
+        defaultChecked={written.reminders !== ''}
+      />
+      <OutcomeNotice outcome={fetcher.state === 'idle' ? fetcher.data : undefined} done={t`Your profile was saved.`} />
+      <div className={css.actions}>
+        <Button type="submit" loading={fetcher.state !== 'idle'}>
+          {t`Save`}
+        </Button>
+      </div>
+    </fetcher.Form>
   );
 }
