@@ -29,6 +29,7 @@ export const load = async ({ client, params, signal }: MemberVisit): Promise<Des
 /** Names and texts of the product. */
 function Texts({ facts, wrong }: { facts: DeskProduct['facts']; wrong: ReadonlySet<string> }) {
   const { t } = useLingui();
+  const most = String(DESK_TEXT_LENGTH.model);
   return (
     <section className={css.card} aria-labelledby="product-texts">
       <h2 className={css.subtitle} id="product-texts">{t`Name and summary`}</h2>
@@ -39,6 +40,7 @@ function Texts({ facts, wrong }: { facts: DeskProduct['facts']; wrong: ReadonlyS
         maxLength={DESK_TEXT_LENGTH.title}
         hint={t`Without a name the product is not shown in this language.`}
         wrong={wrong}
+        {...(wrong.has('title') && { error: t`Enter a name in one language at least` })}
       />
       <BothFields
         name="brief"
@@ -48,7 +50,7 @@ function Texts({ facts, wrong }: { facts: DeskProduct['facts']; wrong: ReadonlyS
         rows={4}
         wrong={wrong}
       />
-      <Field label={t`Model`} error={wrong.has('model') ? t`This cannot be saved as it is` : null}>
+      <Field label={t`Model`} error={wrong.has('model') ? t`Enter at most ${most} characters` : null}>
         {(control) => <Input {...control} name="model" defaultValue={facts.model} maxLength={DESK_TEXT_LENGTH.model} />}
       </Field>
     </section>

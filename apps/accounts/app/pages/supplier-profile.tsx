@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { changeSupplierProfile, getSupplierProfile } from '@millwright/api-client';
 import { DESK_TEXT_LENGTH, FOUNDED_MIN, STAFF_MAX, type SupplierFacts, type SupplierProfile } from '@millwright/domain';
+import { formatNumber } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
 import { bilingualIn } from '@millwright/ui/bilingual-field';
 import { Field, Input } from '@millwright/ui/field';
 import { useRef } from 'react';
@@ -9,6 +11,7 @@ import type { MemberVisit } from '../runtime/define-page.ts';
 import { countIn, textIn } from '../runtime/form-texts.ts';
 import { ownSupplier } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';
+import { useToday } from '../runtime/use-today.ts';
 import { useVersionedSave, wrongFacts } from '../runtime/use-versioned-save.ts';
 import { useData } from '../runtime/use-data.ts';
 import { BothFields } from '../shell/both-fields.tsx';
@@ -47,15 +50,22 @@ interface FactsProps {
 /** What everybody reads of the supplier. */
 function PublicFacts({ facts, wrong }: FactsProps) {
   const { t } = useLingui();
+  const firstYear = String(FOUNDED_MIN);
+  const thisYear = useToday().slice(0, 4);
+  const most = formatNumber(STAFF_MAX, useEdition());
   const numbers = [
     {
       name: 'founded',
       label: t`Founded in`,
-      least: FOUNDED_MIN,
-      most: 9999,
       hint: t`The year; leave it empty if unsure.`,
+      problem: t`Enter a year from ${firstYear} to ${thisYear}`,
     },
-    { name: 'staff', label: t`Employees`, least: 0, most: STAFF_MAX, hint: t`How many people work for you.` },
+    {
+      name: 'staff',
+      label: t`Employees`,
+      hint: t`How many people work for you.`,
+      problem: t`Enter a whole number, ${most} at most`,
+    },
   ] as const;
   return (
     <section className={css.card} aria-labelledby="public-facts">
@@ -88,18 +98,10 @@ function PublicFacts({ facts, wrong }: FactsProps) {
         wrong={wrong}
       />
       <div className={css.pair}>
-        {numbers.map(({ name, label, least, most, hint }) => (
-          <Field key={name} label={label} hint={hint} error={wrong.has(name) ? t`This cannot be saved as it is` : null}>
+        {numbers.map(({ name, label, hint, problem }) => (
+          <Field key={name} label={label} hint={hint} error={wrong.has(name) ? problem : null}>
             {(control) => (
-              <Input
-                {...control}
-                type="number"
-                inputMode="numeric"
-                name={name}
-                min={least}
-                max={most}
-                defaultValue={facts[name] || ''}
-              />
+              <Input {...control} inputMode="numeric" name={name} autoComplete="off" defaultValue={facts[name] || ''} />
             )}
           </Field>
         ))}
@@ -112,7 +114,7 @@ function PublicFacts({ facts, wrong }: FactsProps) {
 function ContactFacts({ facts, wrong }: FactsProps) {
   const { t } = useLingui();
   const lines = [
-    { name: 'phone', label: t`Phone`, type: 'tel', problem: t`This cannot be saved as it is` },
+    { name: 'phone', label: t`Phone`, type: 'tel', problem: t`Enter digits, spaces and + ( ) - . , ; / x alone` },
     { name: 'email', label: t`E-mail`, type: 'email', problem: t`Please enter the correct email` },
   ] as const;
   return (

@@ -4,8 +4,9 @@ export const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A whole number of a form; 0 where there is none. */
+/** A whole number of a form, with or without commas between thousands; 0 where nothing is written, -1 for what is none. */
 export const countIn = (form: FormData, name: string): number => {
-  const number = Number(textIn(form, name));
-  return Number.isInteger(number) ? number : -1;
+  const text = textIn(form, name).normalize('NFKC').trim();
+  if (text === '') return 0;
+  return /^\d{1,10}$|^\d{1,3}(?:,\d{3}){1,3}$/.test(text) ? Number(text.replaceAll(',', '')) : -1;
 };

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { failed, sendOutcomeOf, wrongParameters, type Failure } from '@millwright/api-client';
 import { Button, LinkButton } from '@millwright/ui/button';
+import { useLocation } from 'react-router';
+import { loginPath } from '../runtime/paths.ts';
 import { wrongFacts, type SaveOutcome } from '../runtime/use-versioned-save.ts';
 import * as css from './page.css.ts';
 
@@ -21,6 +23,7 @@ const wordsOf = (failure: Failure): string | null =>
 /** Says what became of what was to be stored, in a region that is there before. Where somebody was faster, it asks. */
 export function SaveNotice({ outcome, done, pageHref, onSaveAnyway }: SaveNoticeProps) {
   const { t } = useLingui();
+  const { pathname, search } = useLocation();
   const isWrong = outcome?.status === 'failed' || outcome?.status === 'conflict';
   const unreachable = t`The server does not respond. Nothing was changed; try again in a moment.`;
   const marked = t`Correct what is marked.`;
@@ -39,7 +42,7 @@ export function SaveNotice({ outcome, done, pageHref, onSaveAnyway }: SaveNotice
           {sendOutcomeOf(failed(outcome.failure)).status === 'loginNeeded' && (
             // In another window, so that what was written stays.
             <div className={css.actions}>
-              <LinkButton href="/login" variant="secondary" newWindow>
+              <LinkButton href={loginPath(pathname + search)} variant="secondary" newWindow>
                 {t`Log in`}
               </LinkButton>
             </div>

@@ -63,7 +63,7 @@ export const SeveralLines: Story = {
 
 /** One text can be wrong alone. */
 export const Wrong: Story = {
-  args: { errors: { en: 'This cannot be saved as it is' } },
+  args: { errors: { en: 'Enter at most 500 characters' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Issuer, in English')).toBeInvalid();
     await expect(canvas.getByLabelText('Issuer, in Chinese')).toBeValid();

@@ -18,7 +18,8 @@ export const emptyCertificate: FormValues<CertificateField> = {
 /** The fields, in the order shown. */
 export const certificateFields = Object.keys(emptyCertificate) as readonly CertificateField[];
 
-const longest: Readonly<Record<CertificateField, number>> = {
+/** Characters of each field at most. */
+export const certificateLengths: Readonly<Record<CertificateField, number>> = {
   name: DESK_TEXT_LENGTH.certificateName,
   'issuer.cn': DESK_TEXT_LENGTH.issuer,
   'issuer.en': DESK_TEXT_LENGTH.issuer,
@@ -55,7 +56,7 @@ export const valuesOf = ({
 
 /** What is wrong with a certificate: it needs a name, and editors may have written more than a form takes. Pure. */
 export const checkCertificate = (values: FormValues<CertificateField>): FormProblems<CertificateField> => {
-  const tooLong = certificateFields.filter((field) => values[field].length > longest[field]);
+  const tooLong = certificateFields.filter((field) => values[field].length > certificateLengths[field]);
   const problems: Partial<Record<CertificateField, FieldProblem>> = Object.fromEntries(
     tooLong.map((field) => [field, 'wrong']),
   );

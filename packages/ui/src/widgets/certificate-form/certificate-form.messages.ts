@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { isEditionKey } from '@millwright/domain';
 import type { FieldProblem } from '../../behaviours/member-form/index.ts';
 import { inLanguage } from '../../primitives/bilingual-field/index.ts';
+import { certificateLengths } from './certificate-fields.ts';
 import type { CertificateField } from './certificate-form.types.ts';
 
 /** Copy of the certificate form. */
@@ -28,7 +29,8 @@ export const messages = {
 /** What is wrong with a field. */
 export const problemText = (field: CertificateField, problem: FieldProblem): MessageDescriptor => {
   if (field === 'name' && problem === 'missing') return msg`Enter the standard or mark`;
-  return field === 'validUntil' ? msg`Enter a day, or nothing` : msg`This cannot be saved as it is`;
+  const most = String(certificateLengths[field]);
+  return field === 'validUntil' ? msg`Enter a day, or nothing` : msg`Enter at most ${most} characters`;
 };
 
 /** What a field is called. */

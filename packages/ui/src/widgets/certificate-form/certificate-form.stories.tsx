@@ -111,7 +111,11 @@ export const RefusedFields: Story = {
   parameters: { machine: 'certificateForm', state: 'invalid' },
   play: async (scene) => {
     await store(scene);
-    await expect(await scene.canvas.findAllByText('This cannot be saved as it is')).toHaveLength(3);
+    await expect((await scene.canvas.findAllByText(/^Enter at most/)).map(({ textContent }) => textContent)).toEqual([
+      'Enter at most 200 characters',
+      'Enter at most 100 characters',
+      'Enter at most 500 characters',
+    ]);
     await expect(scene.canvas.getByText('Enter a day, or nothing')).toBeVisible();
     await expect(scene.canvas.getByText('Fields to correct: 4')).toBeVisible();
     await waitFor(() => expect(scene.canvas.getByLabelText('Issuer, in English')).toHaveFocus());
@@ -192,7 +196,7 @@ export const HostileAndLong: Story = {
   },
   play: async (scene) => {
     await store(scene);
-    await expect(scene.canvas.getByText('This cannot be saved as it is')).toBeVisible();
+    await expect(scene.canvas.getByText('Enter at most 120 characters')).toBeVisible();
     await expect(scene.args.onSave).not.toHaveBeenCalled();
     await expect(document.title).not.toBe('harmed');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -106,7 +106,7 @@ describe('the certificate form', () => {
     await press('Save');
     const scope = screen.getByLabelText('Scope, in English');
     await waitFor(() => expect(scope).toHaveFocus());
-    expect(scope).toHaveAccessibleDescription('This cannot be saved as it is');
+    expect(scope).toHaveAccessibleDescription('Enter at most 500 characters');
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
   });
 
