@@ -104,7 +104,7 @@ export const Invalid: Story = {
 
 /** Nothing is wanted on a day that is over. */
 export const DayOver: Story = {
-  args: { draftStorage: postStorage({ title: 'Spindle bearings', text: 'Bore 35 mm', targetDate: '2026-11-22' }) },
+  args: { draftStorage: postStorage({ side: 'supply', title: 'Chuck', text: 'Bore 35 mm', targetDate: '2026-11-22' }) },
   play: async (scene) => {
     const { args, canvas } = scene;
     await canvas.findByText('What you wrote last time is back.');
