@@ -92,6 +92,19 @@ interface ProfileFormProps {
   takesFocus: boolean;
 }
 
+/** Says where the content of the form comes from. */
+function DraftNote({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div className={`${css.notice} ${css.actions}`} data-tone="warning" role="status">
+      {t`What you wrote last time is back.`}
+      <Button variant="quiet" size="small" onClick={onDiscard}>
+        {t`Discard the draft`}
+      </Button>
+    </div>
+  );
+}
+
 function ProfileForm({ written, onDiscard, takesFocus }: ProfileFormProps) {
   const { t } = useLingui();
   const { languages } = useEdition<MillwrightEdition>();
@@ -115,14 +128,7 @@ function ProfileForm({ written, onDiscard, takesFocus }: ProfileFormProps) {
   ] as const;
   return (
     <fetcher.Form ref={formRef} className={css.form} method="post" noValidate aria-label={t`Profile`}>
-      {onDiscard && !fetcher.data && (
-        <div className={`${css.notice} ${css.actions}`} data-tone="warning" role="status">
-          {t`What you wrote last time is back.`}
-          <Button variant="quiet" size="small" onClick={onDiscard}>
-            {t`Discard the draft`}
-          </Button>
-        </div>
-      )}
+      {onDiscard && !fetcher.data && <DraftNote onDiscard={onDiscard} />}
       {texts.map(({ name, label, autoComplete, problem }) => (
         <Field key={name} label={label} error={wrong.includes(name) ? problem : null} required={name === 'trueName'}>
           {(control) => (

@@ -88,9 +88,10 @@ const SentQuote = ({
   const edition = useEdition();
   const quote = quoteOf(values);
   const money = (amount: number) => formatAmount(amount, quote.currency, edition.lang);
-  const prices = quote.prices.map((price) =>
-    t(labelled(`${formatNumber(price.quantity, edition)} ${unit}`.trim(), money(price.unitPrice))),
-  );
+  const prices = quote.prices.map(({ quantity, unitPrice }) => {
+    const amount = `${formatNumber(quantity, edition)} ${unit}`.trim();
+    return t(labelled(amount, money(unitPrice)));
+  });
   const written: Partial<Record<QuoteField, string>> = {
     prices: prices.join('\n'),
     validUntil: formatDate(quote.validUntil, edition.formats),
