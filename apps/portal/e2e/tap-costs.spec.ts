@@ -11,11 +11,18 @@ test('the log-in form stands before anything is fetched for it, keeps what is ty
   test.skip(narrow, 'the same code at every width');
   await page.goto('/');
   await shell.isHydrated();
-  // The first touch of the page, after which the form is fetched.
-  const form = page.waitForResponse(/login-dialog-[^/]*\.js/);
+  // The first touch of the page, after which the form is fetched; other parts bring the messages that it needs, too.
   await page.keyboard.press('Shift');
-  await form;
-  await page.waitForLoadState('networkidle');
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/(?:login-dialog|later)-[^/]*\.js$/.test(name)),
+    );
+  await expect.poll(async () => (await fetched()).length).toBe(2);
+  // With all that they import, of which the browser knows only once it has read them.
+  await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), await fetched());
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js(\?|$)/, async (route) => {
