@@ -43,8 +43,18 @@ const decode = (text: string): string =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-/** What the head of a page says. */
-async function headAt(path: string, edition: EditionKey) {
+type Head = Awaited<ReturnType<typeof readHead>>;
+const heads = new Map<string, Promise<Head>>();
+
+/** What the head of a page says. Several tests look at each: it is requested once. */
+function headAt(path: string, edition: EditionKey): Promise<Head> {
+  const url = new URL(path, originOf(edition)).href;
+  const head = heads.get(url) ?? readHead(path, edition);
+  heads.set(url, head);
+  return head;
+}
+
+async function readHead(path: string, edition: EditionKey) {
   const response = await portal.get(path, edition);
   const html = await response.text();
   const meta = new Map(
@@ -63,7 +73,7 @@ async function headAt(path: string, edition: EditionKey) {
     ([, json]) => json!,
   );
   const canonical = decode(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '');
-  return { status: response.status, html, meta, alternates, structured, canonical };
+  return { status: response.status, meta, alternates, structured, canonical };
 }
 
 const lists = [
