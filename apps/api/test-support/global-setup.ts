@@ -9,7 +9,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Folder of this run, for what tests write. */
     runFolder: string;
-    /** Data folder of a closed embedded database that holds the fixture; tests copy it. */
+    /** Data folder of a closed embedded database that holds the fixture; tests copy it. Empty where no test uses it. */
     pgliteFixture: string;
     /** Data folder of a closed embedded database that holds nothing, not even tables: making one takes seconds. */
     emptyPglite: string;

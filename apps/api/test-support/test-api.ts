@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApiClient, trustedHtml, type ApiClientOptions } from '@millwright/api-client';
 import type { EditionKey } from '@millwright/domain';
@@ -5,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createApi, type Api, type ApiOptions } from '../src/create-api.ts';
 import type { OpenDatabase } from '../src/db/database.ts';
-import { openDatabase } from '../src/db/open-database.ts';
+import { openDatabase, type DatabaseLocation } from '../src/db/open-database.ts';
 import { copyDatabase } from './copy-database.ts';
 import { fixtureNow } from './fixture.ts';
 
@@ -20,8 +21,12 @@ export interface DatabaseKind {
   open(onQuery?: (sql: string) => void): Promise<OpenDatabase>;
 }
 
-/** The URL of a database of its own on the server of this run. @param template what it is a copy of */
-export async function copyOnServer(template: 'fixture' | 'seeded' = 'fixture'): Promise<string> {
+/**
+ * The URL of a database of its own on the server of this run.
+ *
+ * @param template what it is a copy of; `template1` holds nothing, not even tables
+ */
+export async function copyOnServer(template: 'fixture' | 'seeded' | 'template1' = 'fixture'): Promise<string> {
   const fixture = inject('postgresFixture');
   const name = nextName();
   const client = new pg.Client({ connectionString: fixture.replace('/fixture?', '/postgres?') });
@@ -49,9 +54,36 @@ export function emptyDataFolder(dataDir = join(inject('runFolder'), nextName()))
   return dataDir;
 }
 
+/** A database of its own, and what tells processes where it is. */
+export interface SharedDatabase {
+  location: DatabaseLocation;
+  environment: { DATA_DIR: string; DATABASE_URL: string };
+}
+
+/**
+ * A database that several processes open one after the other, and of which it does not matter what kind it is: on the
+ * server where there is one. Each process that opens an embedded one takes two processor seconds more.
+ *
+ * @param content what it holds
+ */
+export async function sharedDatabase(content: 'fixture' | 'nothing' = 'fixture'): Promise<SharedDatabase> {
+  if (inject('postgresFixture') === '') {
+    const dataDir = content === 'fixture' ? copyDataFolder('none') : emptyDataFolder();
+    return { location: { dataDir }, environment: { DATA_DIR: dataDir, DATABASE_URL: '' } };
+  }
+  const dataDir = join(inject('runFolder'), nextName());
+  mkdirSync(dataDir);
+  const databaseUrl = await copyOnServer(content === 'fixture' ? 'fixture' : 'template1');
+  return { location: { databaseUrl }, environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } };
+}
+
 /** The databases that everything is tested on. */
 export const databaseKinds = (): DatabaseKind[] => [
-  { name: 'PGlite', isPresent: true, open: (onQuery) => openDatabase({ dataDir: copyDataFolder('none'), onQuery }) },
+  {
+    name: 'PGlite',
+    isPresent: inject('pgliteFixture') !== '',
+    open: (onQuery) => openDatabase({ dataDir: copyDataFolder('none'), onQuery }),
+  },
   {
     name: 'PostgreSQL',
     isPresent: inject('postgresFixture') !== '',

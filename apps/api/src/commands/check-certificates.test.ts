@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { logIn } from '../../test-support/browser.ts';
 import { runChild } from '../../test-support/child.ts';
 import { fixtureNow } from '../../test-support/fixture.ts';
-import { copyDataFolder } from '../../test-support/test-api.ts';
+import { sharedDatabase } from '../../test-support/test-api.ts';
 import { createApi } from '../create-api.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { seedDemoMembers } from '../members/demo-members.ts';
 import { shanghaiDay } from '../shanghai-day.ts';
 
 it('a certificate is listed, said to be checked, shown so until the supplier changes it, and taken back', async () => {
-  const dataDir = copyDataFolder('none');
+  const { location, environment } = await sharedDatabase();
   const run = async (...args: string[]) => {
-    const child = runChild('../src/commands/check-certificates.ts', args, { DATA_DIR: dataDir, DATABASE_URL: '' });
+    const child = runChild('../src/commands/check-certificates.ts', args, environment);
     return [await child.ended, (child.output() + child.errors()).trim()] as const;
   };
   const of = ['--supplier', '1001'];
@@ -21,16 +21,16 @@ it('a certificate is listed, said to be checked, shown so until the supplier cha
     expect(code).toBe(0);
     return text.split('\n').map((line) => /^(\w{10}) (.*?)(?: · .*)?: (.*?)$/.exec(line)!.slice(1));
   };
-  /** What a page shows, and what the supplier's people change, on the same folder. */
+  /** What a page shows, and what the supplier's people change, on the same database. */
   const served = async <T>(use: (person: Awaited<ReturnType<typeof logIn>>) => Promise<T>): Promise<T> => {
-    const database = await openDatabase({ dataDir });
+    const database = await openDatabase(location);
     const api = createApi({ db: database.db, isLocalDemo: true, clock: () => fixtureNow });
     const result = await use(await logIn(api, 2, 'en'));
     await api.close();
     await database.close();
     return result;
   };
-  const fresh = await openDatabase({ dataDir });
+  const fresh = await openDatabase(location);
   await seedDemoMembers(fresh.db, fixtureNow);
   await fresh.close();
   const [[iso9001 = ''] = []] = await list();

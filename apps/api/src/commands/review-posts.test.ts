@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
 import { runChild } from '../../test-support/child.ts';
 import { fixtureNow } from '../../test-support/fixture.ts';
-import { copyDataFolder } from '../../test-support/test-api.ts';
+import { sharedDatabase } from '../../test-support/test-api.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { entry, memberPost } from '../db/schema.ts';
 import { seedDemoMembers } from '../members/demo-members.ts';
@@ -12,8 +12,8 @@ import { seedDemoMembers } from '../members/demo-members.ts';
 const usage = 'Usage: npm run members -- posts list, approve <id>, or refuse <id> --reason <text>';
 
 it('posts that wait are listed, approved and refused by a command', async () => {
-  const dataDir = copyDataFolder('none');
-  const database = await openDatabase({ dataDir });
+  const { location, environment } = await sharedDatabase();
+  const database = await openDatabase(location);
   await seedDemoMembers(database.db, fixtureNow);
   const post = {
     memberId: 2,
@@ -42,7 +42,7 @@ it('posts that wait are listed, approved and refused by a command', async () => 
     .returning({ id: memberPost.id });
   await database.close();
   const run = async (...args: string[]) => {
-    const child = runChild('../src/commands/review-posts.ts', args, { DATA_DIR: dataDir, DATABASE_URL: '' });
+    const child = runChild('../src/commands/review-posts.ts', args, environment);
     return [await child.ended, (child.output() + child.errors()).trim()] as const;
   };
   const [, listed] = await run('list');
@@ -56,7 +56,7 @@ it('posts that wait are listed, approved and refused by a command', async () => 
     `The post ${second!.id} is refused.`,
   ]);
   expect(await run('list')).toEqual([0, 'No post waits.']);
-  const after = await openDatabase({ dataDir });
+  const after = await openDatabase(location);
   const posts = await after.db.select().from(memberPost).orderBy(memberPost.id);
   expect(posts.map(({ status, reason }) => [status, reason])).toEqual([
     ['published', ''],

@@ -5,7 +5,7 @@ import { logIn } from '../../test-support/browser.ts';
 import { nextKey, openThread } from '../../test-support/call-cases-enquiries.ts';
 import { runChild } from '../../test-support/child.ts';
 import { fixtureNow } from '../../test-support/fixture.ts';
-import { copyDataFolder } from '../../test-support/test-api.ts';
+import { sharedDatabase } from '../../test-support/test-api.ts';
 import { createApi } from '../create-api.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { threadReport } from '../db/schema.ts';
@@ -15,8 +15,8 @@ import { createMetrics } from '../operations/metrics.ts';
 const usage = 'Usage: npm run members -- reports list, or close <thread>';
 
 it('a thread that a member reports is logged, counted, listed with what was written in it, and closed', async () => {
-  const dataDir = copyDataFolder('none');
-  const [database, metrics, logged] = [await openDatabase({ dataDir }), createMetrics(), [] as unknown[]];
+  const { location, environment } = await sharedDatabase();
+  const [database, metrics, logged] = [await openDatabase(location), createMetrics(), [] as unknown[]];
   await seedDemoMembers(database.db, fixtureNow);
   const log = { warn: (...line: unknown[]) => void logged.push(line) };
   const api = createApi({ db: database.db, isLocalDemo: true, clock: () => fixtureNow, metrics, log });
@@ -30,7 +30,7 @@ it('a thread that a member reports is logged, counted, listed with what was writ
   await api.close();
   await database.close();
   const run = async (...args: string[]) => {
-    const child = runChild('../src/commands/thread-reports.ts', args, { DATA_DIR: dataDir, DATABASE_URL: '' });
+    const child = runChild('../src/commands/thread-reports.ts', args, environment);
     return [await child.ended, (child.output() + child.errors()).trim()] as const;
   };
   expect(await run('list')).toEqual([
@@ -47,7 +47,7 @@ it('a thread that a member reports is logged, counted, listed with what was writ
   expect(await run('close', String(thread))).toEqual([1, `No report of the thread ${thread} is open.`]);
   expect(await run('list')).toEqual([0, 'No report is open.']);
   expect(await run('close', 'x')).toEqual([2, usage]);
-  const after = await openDatabase({ dataDir });
+  const after = await openDatabase(location);
   const [stored] = await after.db.select().from(threadReport).where(eq(threadReport.threadId, thread));
   expect(stored!.closedAt).toBeInstanceOf(Date);
   await after.close();

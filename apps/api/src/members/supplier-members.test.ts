@@ -2,7 +2,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { runChild } from '../../test-support/child.ts';
 import { fixtureNow } from '../../test-support/fixture.ts';
-import { copyDataFolder, describeOnEachDatabase } from '../../test-support/test-api.ts';
+import { describeOnEachDatabase, sharedDatabase } from '../../test-support/test-api.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { entry, member } from '../db/schema.ts';
 import { admitDemoMembers, seedDemoMembers, seedSupplierPeople } from './demo-members.ts';
@@ -64,16 +64,16 @@ describeOnEachDatabase('the people of a supplier', (use) => {
 });
 
 it('are kept by a command', async () => {
-  const dataDir = copyDataFolder('none');
-  const database = await openDatabase({ dataDir });
+  const { location, environment } = await sharedDatabase();
+  const database = await openDatabase(location);
   await seedDemoMembers(database.db, fixtureNow);
   await database.close();
   const run = async (...args: string[]) => {
-    const child = runChild('../src/commands/supplier-members.ts', args, { DATA_DIR: dataDir, DATABASE_URL: '' });
+    const child = runChild('../src/commands/supplier-members.ts', args, environment);
     return [await child.ended, (child.output() + child.errors()).trim()];
   };
   const rename = async (trueName: string): Promise<void> => {
-    const { db, close } = await openDatabase({ dataDir });
+    const { db, close } = await openDatabase(location);
     await db.update(member).set({ trueName });
     await close();
   };

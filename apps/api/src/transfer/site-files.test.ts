@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startBucketServer, type BucketServer } from '../../test-support/bucket-server.ts';
-import { copyDatabase } from '../../test-support/copy-database.ts';
 import { runChild } from '../../test-support/child.ts';
 import { sampleImages } from '../../test-support/image-host.ts';
-import { emptyDataFolder } from '../../test-support/test-api.ts';
+import { sharedDatabase, type SharedDatabase } from '../../test-support/test-api.ts';
 import { mediaFolder, openMediaFolder } from '../media/media-folder.ts';
 import { addLinkedHosts, readLinkedHosts } from '../media/linked-hosts.ts';
 import { writeSiteFile, type SiteFile } from '../site/site-file.ts';
@@ -14,7 +13,9 @@ import { writeSiteFile, type SiteFile } from '../site/site-file.ts';
 
 let folder: string;
 let bucket: BucketServer;
+const sites = new Map<string, SharedDatabase>();
 const at = (name: string) => join(folder, name);
+const dataOf = (name: string) => sites.get(name)!.environment.DATA_DIR;
 const site: SiteFile = {
   version: 1,
   editions: { en: { name: 'Foundry Weekly', tagline: 'Castings and those who make them' } },
@@ -28,22 +29,21 @@ const site: SiteFile = {
 beforeAll(async () => {
   folder = mkdtempSync(join(inject('runFolder'), 'site-files-'));
   bucket = await startBucketServer();
-  copyDatabase(join(inject('pgliteFixture'), 'database'), at('own/database'));
-  for (const name of ['new', 'cloud', 'other']) emptyDataFolder(at(name));
-  const store = openMediaFolder(mediaFolder(at('own')));
+  sites.set('own', await sharedDatabase());
+  for (const name of ['new', 'cloud', 'other']) sites.set(name, await sharedDatabase('nothing'));
+  const store = openMediaFolder(mediaFolder(dataOf('own')));
   for (const name of ['png', 'gif', 'svg'] as const) await store.put(`https://a.example/${name}`, sampleImages[name]);
-  await writeSiteFile(at('own'), site);
-  await addLinkedHosts(at('own'), ['https://cdn.example.com']);
+  await writeSiteFile(dataOf('own'), site);
+  await addLinkedHosts(dataOf('own'), ['https://cdn.example.com']);
 });
 afterAll(() => {
   bucket.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const run = async (command: 'import' | 'export', dataDir: string, args: string[], env: Record<string, string> = {}) => {
+const run = async (command: 'import' | 'export', name: string, args: string[], env: Record<string, string> = {}) => {
   const child = runChild(`../src/commands/${command}.ts`, args, {
-    DATA_DIR: at(dataDir),
-    DATABASE_URL: '',
+    ...sites.get(name)!.environment,
     IMAGE_PREFIX: '',
     INIT_CWD: folder,
     ...env,
@@ -70,12 +70,12 @@ it('everything goes out into a folder and comes into an empty one with nothing l
 
   const trial = await run('import', 'new', ['out', '--dry-run']);
   expect(trial.output).toContain('Files: 3 added, 0 already there.\nIt would have the site.json of the export.');
-  expect([existsSync(at('new/media')), existsSync(at('new/site.json'))]).toEqual([false, false]);
+  expect(['media', 'site.json'].map((name) => existsSync(join(dataOf('new'), name)))).toEqual([false, false]);
 
   const taken = await run('import', 'new', ['out', '--media', 'keep']);
   expect(taken).toMatchObject({ code: 0, errors: '' });
   expect(taken.output).toContain('Files: 3 added, 0 already there.\nIt has the site.json of the export.');
-  expect(readLinkedHosts(at('new'))).toContain('https://cdn.example.com');
+  expect(readLinkedHosts(dataOf('new'))).toContain('https://cdn.example.com');
   await run('export', 'new', ['again']);
   const { 'media-hosts.txt': _hosts, ...again } = filesIn(at('again'));
   const { 'media-hosts.txt': _other, ...first } = files;
@@ -95,7 +95,7 @@ it('it comes into a bucket too, and out of it again', async () => {
   };
   const taken = await run('import', 'cloud', ['out', '--media', 'keep'], env);
   expect(taken).toMatchObject({ code: 0, output: expect.stringContaining('Files: 3 added, 0 already there.') });
-  expect([bucket.objects.size, existsSync(at('cloud/media'))]).toEqual([3, false]);
+  expect([bucket.objects.size, existsSync(join(dataOf('cloud'), 'media'))]).toEqual([3, false]);
   expect((await run('export', 'cloud', ['from-bucket'], env)).output).toContain('3 media, site.json.');
   expect(filesIn(at('from-bucket/media'))).toEqual(filesIn(at('out/media')));
   const refused = await run('export', 'cloud', ['refused'], { ...env, MEDIA_BUCKET_SECRET: 'another' });
@@ -106,14 +106,14 @@ it('it comes into a bucket too, and out of it again', async () => {
 }, 240_000);
 
 it('a site keeps its own file, and what is no image is left out by name', async () => {
-  await writeSiteFile(at('other'), { ...site, editions: { en: { name: 'Another', tagline: 'Site' } } });
+  await writeSiteFile(dataOf('other'), { ...site, editions: { en: { name: 'Another', tagline: 'Site' } } });
   mkdirSync(at('out/media'), { recursive: true });
   const bad = `${'a'.repeat(40)}.png`;
   writeFileSync(join(at('out/media'), bad), '<html>');
   const taken = await run('import', 'other', ['out', '--media', 'keep']);
   expect([taken.code, taken.errors]).toEqual([1, `File ${bad}: it is not what its name says; it is left out.\n`]);
   expect(taken.output).toContain('The site.json of the data folder is another than that of the export: it stays.');
-  expect(JSON.parse(readFileSync(at('other/site.json'), 'utf8'))).toMatchObject({
+  expect(JSON.parse(readFileSync(join(dataOf('other'), 'site.json'), 'utf8'))).toMatchObject({
     editions: { en: { name: 'Another' } },
   });
 }, 240_000);
