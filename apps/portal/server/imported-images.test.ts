@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runChild } from '../../api/test-support/child.ts';
-import { copyDatabase } from '../../api/test-support/copy-database.ts';
 import { startImageHost, type ImageHost } from '../../api/test-support/image-host.ts';
+import { sharedDatabase, type SharedDatabase } from '../../api/test-support/test-api.ts';
 import { wordpressExport } from '../../api/test-support/wordpress-export.ts';
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
 import { queryRows, startApi, type StartedApi } from '@millwright/api';
@@ -16,17 +15,17 @@ import { portalOn } from '../test-support/portal-on.ts';
 
 /** Images of a WordPress export, from the command that imports it to the page that shows them. */
 
-const dataDir = mkdtempSync(join(tmpdir(), 'millwright-imported-'));
+let environment: SharedDatabase['environment'];
+let dataDir: string;
 let host: ImageHost;
 let api: StartedApi;
 let apart: FaultProxy;
-const env = { IMAGE_CACHE_DIR: join(dataDir, 'images'), IMAGE_HOSTS: 'https://cdn.example.com' };
+let env: { IMAGE_CACHE_DIR: string; IMAGE_HOSTS: string };
 
 const importWith = (...args: string[]) => importOf('export.xml', ...args);
 const importOf = async (file: string, ...args: string[]) => {
   const child = runChild('../src/commands/import.ts', [join(dataDir, file), '--edition', 'en', ...args], {
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
+    ...environment,
     IMAGE_PREFIX: '',
     INIT_CWD: dataDir,
   });
@@ -34,7 +33,9 @@ const importOf = async (file: string, ...args: string[]) => {
 };
 
 beforeAll(async () => {
-  copyDatabase(join(inject('pgliteFixture'), 'database'), join(dataDir, 'database'), 'none');
+  ({ environment } = await sharedDatabase());
+  dataDir = environment.DATA_DIR;
+  env = { IMAGE_CACHE_DIR: join(dataDir, 'images'), IMAGE_HOSTS: 'https://cdn.example.com' };
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3060a0' } })
     .jpeg()
     .toBuffer();
@@ -61,7 +62,6 @@ afterAll(async () => {
   host.close();
   await apart?.close();
   await api?.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 it('the command says what it would fetch, what it fetched, what it lost and why, and what stays elsewhere', async () => {
@@ -169,7 +169,7 @@ it('the import of other exports stores which file each of their URLs was of, and
 it('a reader sees them in the article and on its card, also where the API is another process', async () => {
   api = await startApi({
     dataDir,
-    databaseUrl: null,
+    databaseUrl: environment.DATABASE_URL || null,
     imagePrefix: '',
     playerHosts: [],
     allowedOrigins: [],

@@ -1,11 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUpDatabase } from '@millwright/api/set-up';
 import { checkSite, writeSiteFile, type SiteFile } from '@millwright/api/site-file';
 import { setEditionLanguages } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runChild } from '../../api/test-support/child.ts';
-import { emptyDataFolder } from '../../api/test-support/test-api.ts';
+import { sharedDatabase, type SharedDatabase } from '../../api/test-support/test-api.ts';
 import { wordpressExport } from '../../api/test-support/wordpress-export.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn, type TestServer } from '../test-support/portal-on.ts';
@@ -58,22 +58,17 @@ describe.each([
     hosts: { 'en.localhost:3000': english, 'cn.localhost:3000': chinese },
   },
 ])('a site of its own $what, without any content', ({ editions, hosts }) => {
-  let dataDir: string;
   let api: ApiAccess;
   let portal: TestServer;
 
   beforeAll(async () => {
-    dataDir = emptyDataFolder();
-    await setUpDatabase({ dataDir }, nothing);
-    await writeSiteFile(dataDir, siteOf({ editions, brand: { color: '#0a5c3f' } }));
-    const env = { DATA_DIR: dataDir };
+    const { location, environment: env } = await sharedDatabase('nothing');
+    await setUpDatabase(location, nothing);
+    await writeSiteFile(env.DATA_DIR, siteOf({ editions, brand: { color: '#0a5c3f' } }));
     api = await embeddedApi(readConfig(env));
     portal = portalOn({ pages: await ownPages(), api, env });
   }, 60_000);
-  afterAll(async () => {
-    await api?.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  afterAll(() => api?.close());
 
   it.each(Object.entries(hosts))('says its name and never ours (%s)', async (host, { name, tagline }) => {
     const html = await (await portal.get('/', host)).text();
@@ -183,23 +178,22 @@ describe.each([
   { what: 'in Chinese', editions: { cn: chinese }, lang: 'zh-CN' },
   { what: 'in a language of its own', editions: { en: german }, lang: 'de' },
 ])('a site of one edition $what, with content', ({ editions, lang }) => {
-  const env = { DATA_DIR: '' };
-  let dataDir: string;
+  let env: SharedDatabase['environment'];
   let api: ApiAccess;
   let portal: TestServer;
 
   const importFile = async (name: string, content: string) => {
-    writeFileSync(join(dataDir, name), content);
-    const environment = { ...env, DATABASE_URL: '', IMAGE_PREFIX: '', INIT_CWD: dataDir };
-    const child = runChild('../src/commands/import.ts', [join(dataDir, name)], environment);
+    const file = join(env.DATA_DIR, name);
+    writeFileSync(file, content);
+    const child = runChild('../src/commands/import.ts', [file], { ...env, IMAGE_PREFIX: '' });
     expect([await child.ended, child.errors()]).toEqual([0, '']);
   };
 
   beforeAll(async () => {
-    dataDir = emptyDataFolder();
-    env.DATA_DIR = dataDir;
-    await setUpDatabase({ dataDir }, { ...nothing, industries: 'ours' });
-    await writeSiteFile(dataDir, siteOf({ editions }));
+    const database = await sharedDatabase('nothing');
+    env = database.environment;
+    await setUpDatabase(database.location, { ...nothing, industries: 'ours' });
+    await writeSiteFile(env.DATA_DIR, siteOf({ editions }));
     const posts = Array.from({ length: 12 }, (_, at) => ({
       id: at + 1,
       title: `Post ${at + 1}`,
@@ -220,7 +214,6 @@ describe.each([
   afterAll(async () => {
     await api?.close();
     setEditionLanguages({});
-    rmSync(dataDir, { recursive: true });
   });
 
   it('leads to no article of an edition that it does not have, although one is stored', async () => {
@@ -264,11 +257,10 @@ describe.each([
 
 describe('a site of two editions, of which one has a member site', () => {
   it('leads to it from this edition alone', async () => {
-    const dataDir = emptyDataFolder();
+    const { location, environment: env } = await sharedDatabase('nothing');
     const editions = { cn: chinese, en: { ...english, member: { at: 'here' } as const } };
-    await writeSiteFile(dataDir, siteOf({ editions }));
-    const env = { DATA_DIR: dataDir };
-    await setUpDatabase({ dataDir }, nothing);
+    await writeSiteFile(env.DATA_DIR, siteOf({ editions }));
+    await setUpDatabase(location, nothing);
     const api = await embeddedApi(readConfig(env));
     try {
       const portal = portalOn({ pages: await ownPages(), api, env });
@@ -281,17 +273,15 @@ describe('a site of two editions, of which one has a member site', () => {
       expect(leading).toEqual([['http://member.en.localhost'], []]);
     } finally {
       await api.close();
-      rmSync(dataDir, { recursive: true });
     }
   }, 60_000);
 });
 
 describe('a demo with a name of its own', () => {
   it('says on every page that it is invented', async () => {
-    const dataDir = emptyDataFolder();
-    await writeSiteFile(dataDir, siteOf({ demo: true }));
-    const env = { DATA_DIR: dataDir };
-    await setUpDatabase({ dataDir }, nothing);
+    const { location, environment: env } = await sharedDatabase('nothing');
+    await writeSiteFile(env.DATA_DIR, siteOf({ demo: true }));
+    await setUpDatabase(location, nothing);
     const api = await embeddedApi(readConfig(env));
     try {
       const portal = portalOn({ pages: await ownPages(), api, env });
@@ -299,7 +289,6 @@ describe('a demo with a name of its own', () => {
       for (const html of await Promise.all(pages)) expect(html).toContain('companies, figures and people are invented');
     } finally {
       await api.close();
-      rmSync(dataDir, { recursive: true });
     }
   }, 60_000);
 });

@@ -18,10 +18,9 @@ export interface FixtureApi {
   errors: unknown[];
 }
 
-async function openFixture(
-  name: FixtureApi['name'],
-  location: DatabaseLocation,
-): Promise<FixtureApi & { end(): Promise<void> }> {
+type Running = FixtureApi & { end(): Promise<void> };
+
+async function openFixture(name: FixtureApi['name'], location: DatabaseLocation): Promise<Running> {
   const database = await openDatabase(location);
   const errors: unknown[] = [];
   const api = createApi({
@@ -33,26 +32,29 @@ async function openFixture(
   return { name, api, db: database.db, errors, end: () => api.close().then(() => database.close()) };
 }
 
-/**
- * Starts the API on the embedded database.
- *
- * @param onQuery called with every query that is sent to it
- */
-export async function startFixtureApi(onQuery?: (sql: string) => void): Promise<FixtureApi & { end(): Promise<void> }> {
+async function startEmbedded(onQuery?: (sql: string) => void): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'millwright-portal-'));
   copyDatabase(join(inject('pgliteFixture'), 'database'), join(dataDir, 'database'), 'none');
   const started = await openFixture('PGlite', { dataDir, onQuery });
   return { ...started, end: () => started.end().then(() => rmSync(dataDir, { recursive: true, force: true })) };
 }
 
+const startOnServer = async (onQuery?: (sql: string) => void): Promise<Running> =>
+  openFixture('PostgreSQL', { databaseUrl: await copyOnServer(), onQuery });
+
+/**
+ * Starts the API on the server where there is one, which costs half of the embedded database, else on that.
+ *
+ * @param onQuery called with every query that is sent to it
+ */
+export const startFixtureApi = (onQuery?: (sql: string) => void): Promise<Running> =>
+  inject('postgresFixture') === '' ? startEmbedded(onQuery) : startOnServer(onQuery);
+
 /** Starts the API on every database that this run has, and says so where PostgreSQL is not among them. */
 export async function startFixtureApis(): Promise<{ apis: FixtureApi[]; close(): Promise<void> }> {
   const hasServer = inject('postgresFixture') !== '';
   if (!hasServer) console.warn('Skipped: the pages on PostgreSQL, which this machine does not have.');
-  const apis = await Promise.all([
-    startFixtureApi(),
-    ...(hasServer ? [openFixture('PostgreSQL', { databaseUrl: await copyOnServer() })] : []),
-  ]);
+  const apis = await Promise.all([startEmbedded(), ...(hasServer ? [startOnServer()] : [])]);
   const close = async (): Promise<void> => {
     for (const { end } of apis) await end();
   };
