@@ -168,9 +168,14 @@ export async function weighByRarity(
  * within them; what no document holds, and is made of no terms, by its words or pairs.
  */
 export async function weighParts(db: Database, query: KeywordQuery, scope: SearchScope): Promise<RankedUnit[]> {
-  const ofEdition = (unit: RankedUnit): RankedUnit => unitIn(scope.edition, unit);
   const { parts, related } = partsAndRelated(query);
-  const { known, scarce, unknown } = await weighByRarity(db, parts.map(ofEdition), scope);
+  const weigh = (units: readonly RankedUnit[]) =>
+    weighByRarity(
+      db,
+      units.map((unit) => unitIn(scope.edition, unit)).filter(({ alternatives }) => alternatives.length > 0),
+      scope,
+    );
+  const { known, scarce, unknown } = await weigh([...parts, ...related.slice(0, mostRelated)]);
   const smaller = scarce
     .flatMap((unit) => {
       const terms = termsWithin(unit, query);
@@ -178,9 +183,6 @@ export async function weighParts(db: Database, query: KeywordQuery, scope: Searc
     })
     // The number of a model alone leads to anything.
     .filter(({ text }) => !isNumber(text));
-  const further = [...smaller.slice(0, mostParts), ...related.slice(0, mostRelated)]
-    .map(ofEdition)
-    .filter(({ alternatives }) => alternatives.length > 0);
-  const more = further.length > 0 ? (await weighByRarity(db, further, scope)).known : [];
+  const more = smaller.length > 0 ? (await weigh(smaller.slice(0, mostParts))).known : [];
   return [...known, ...more].toSorted((one, other) => other.weight - one.weight);
 }
