@@ -4,11 +4,12 @@ import { mustBuild } from './lib/nx.mjs';
 import { become } from './lib/run.mjs';
 
 /**
- * `npm run import`, `export`, `backup`, `members`, `npm run bench -- calls` and `-- search`: a command of the API, on
+ * `npm run import`, `export`, `backup`, `members`, `search`, `npm run bench -- calls` and `-- search`: a command of the API, on
  * the data folder that `npm start` uses. `npm run import -- --seed` makes content up, `npm run backup -- --restore`
  * puts a backup back, `npm run export -- --static` renders every page by the built portal. `npm run members -- posts`
  * reviews posts, `-- reports` shows what members reported, `-- suppliers` says who speaks for a supplier,
- * `-- certificates` who has checked one.
+ * `-- certificates` who has checked one. `npm run search -- misses` shows what was not found, `-- synonyms` what else
+ * means the same.
  */
 const [name = '', ...words] = process.argv.slice(2);
 const command = (of) => `apps/api/src/commands/${of}.ts`;
@@ -22,10 +23,11 @@ const options = {
     reports: command('thread-reports'),
     suppliers: command('supplier-members'),
   },
+  search: { misses: command('search-misses'), synonyms: command('search-synonyms') },
 };
 const other = options[name]?.[words[0]];
-if (name === 'members' && !other) {
-  console.error('Usage: npm run members -- certificates …, posts …, reports …, or suppliers …');
+if (/^(?:members|search)$/.test(name) && !other) {
+  console.error(`Usage: npm run ${name} -- ${Object.keys(options[name]).join(' …, ')} …`);
   process.exit(2);
 }
 const [script, args] = other ? [other, words.slice(1)] : [command(name), words];

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { editionId, editionKeysOf, editionOfId, type EditionKey } from '@millwright/domain';
+import { editionKeysOf, type EditionKey } from '@millwright/domain';
 import type { ApiConfig } from '../config.ts';
 import type { FetchLimits } from '../media/fetch-image.ts';
 import { addLinkedHosts } from '../media/linked-hosts.ts';
@@ -11,7 +11,7 @@ import { createImportReport } from '../transfer/import-report.ts';
 import type { ImageCounts } from '../transfer/store-images.ts';
 import { importSiteFiles } from '../transfer/site-files.ts';
 import { createImportProgress } from './import-progress.ts';
-import { pathFromCaller, runCommand, UsageError, withDatabase } from './run-command.ts';
+import { pathFromCaller, readEdition, readNumber, runCommand, UsageError, withDatabase } from './run-command.ts';
 
 /**
  * `npm run import -- <file> [--dry-run] [--edition <name>] [--image-base <address>] [--media fetch|keep]
@@ -55,23 +55,14 @@ async function takeSiteFiles(folder: string, dryRun: boolean, config: ApiConfig)
   return refused.length;
 }
 
-/** A whole number of a flag. */
-function numberOf(name: string, text: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new UsageError(`--${name} must be a whole number from 1 to 99999.`);
-  return Number(text);
-}
-
 const isUrl = (text: string | undefined): boolean =>
   text === undefined || /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
 /** The edition that a flag names; without one, that of a site of one edition. */
 function editionOf(named: string | undefined, site: ApiConfig['site']): EditionKey | undefined {
+  if (named !== undefined) return readEdition(named, site);
   const keys = editionKeysOf(site);
-  if (named === undefined) return site !== null && keys.length === 1 ? keys[0] : undefined;
-  const edition = editionOfId(named);
-  if (edition === null || !keys.includes(edition))
-    throw new UsageError(`--edition must be one of ${keys.map(editionId).join(', ')}.`);
-  return edition;
+  return site !== null && keys.length === 1 ? keys[0] : undefined;
 }
 
 /** Parses the arguments; throws a {@link UsageError} for what it does not understand. */
@@ -98,8 +89,8 @@ function readArguments() {
   const { site, report } = values;
   if (!isUrl(site)) throw new UsageError('--site must be an absolute http or https address.');
   const limits: FetchLimits = {
-    bytes: numberOf('max-mb', values['max-mb']) * 1024 * 1024,
-    time: numberOf('max-seconds', values['max-seconds']) * 1000,
+    bytes: readNumber('max-mb', values['max-mb']) * 1024 * 1024,
+    time: readNumber('max-seconds', values['max-seconds']) * 1000,
     ...(allowPrivate && { isRefused: () => false }),
   };
   return { path: pathFromCaller(file), edition, imageBase, dryRun, media, site, report, limits } as const;

@@ -1,5 +1,12 @@
 import { isAbsolute, resolve } from 'node:path';
-import { languagesOf, setEditionLanguages } from '@millwright/domain';
+import {
+  editionId,
+  editionKeysOf,
+  editionOfId,
+  languagesOf,
+  setEditionLanguages,
+  type EditionKey,
+} from '@millwright/domain';
 import { ConfigError, readConfig, type ApiConfig } from '../config.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { DamagedDatabaseError } from '../db/data-folder.ts';
@@ -31,6 +38,21 @@ export const pathFromCaller = (path: string): string =>
 
 /** A text of a member without what a terminal would take for an order. */
 export const plainText = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
+
+/** A whole number of a flag. */
+export function readNumber(name: string, text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new UsageError(`--${name} must be a whole number from 1 to 99999.`);
+  return Number(text);
+}
+
+/** The edition of the site that `--edition` names. */
+export function readEdition(named: string, site: ApiConfig['site']): EditionKey {
+  const keys = editionKeysOf(site);
+  const edition = editionOfId(named);
+  if (edition === null || !keys.includes(edition))
+    throw new UsageError(`--edition must be one of ${keys.map(editionId).join(', ')}.`);
+  return edition;
+}
 
 /** The exit code where a command was called in a way that it does not understand. */
 const misused = 2;

@@ -1,5 +1,7 @@
 import type { EditionKey } from '@millwright/domain';
-import { sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { searchMiss } from '../db/search-schema.ts';
 import type { Services } from '../http/environment.ts';
 
 /** Keywords that are stored of an edition, the last ones that were searched. */
@@ -35,3 +37,16 @@ export async function recordMiss(
     // A full disk or a stopped database is reported by the queries that need it.
   }
 }
+
+/** The stored misses of an edition, or of all, the most frequent first. */
+export const listMisses = (
+  db: Database,
+  edition: EditionKey | undefined,
+  most: number,
+): Promise<(typeof searchMiss.$inferSelect)[]> =>
+  db
+    .select()
+    .from(searchMiss)
+    .where(edition && eq(searchMiss.edition, edition))
+    .orderBy(desc(searchMiss.times), desc(searchMiss.lastAt), searchMiss.edition, searchMiss.keyword)
+    .limit(most);
