@@ -67,7 +67,7 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Issuer, in English')).toBeInvalid();
     await expect(canvas.getByLabelText('Issuer, in Chinese')).toBeValid();
-    await expect(canvas.getByLabelText('Issuer, in English')).toHaveAccessibleDescription(/cannot be saved/);
+    await expect(canvas.getByLabelText('Issuer, in English')).toHaveAccessibleDescription(/at most 500/);
   },
 };
 
