@@ -1,20 +1,12 @@
-import { byEdition, EDITION_KEYS } from '@millwright/domain';
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CallFailedError } from '@millwright/api-client';
+import { memberSite } from '../test-support/site-facts.ts';
 import { memberPage, visitorPage, type MemberPage } from './runtime/define-page.ts';
 import { createServices, type Services } from './runtime/services.ts';
 import { routesOf } from './routes.tsx';
 import type { Site } from './site.ts';
 
-const site: Site = {
-  editionKey: 'en',
-  site: 'member',
-  languages: {},
-  names: null,
-  portals: byEdition(EDITION_KEYS, (key) => `http://${key}.localhost`),
-  accounts: byEdition(EDITION_KEYS, () => ({})),
-};
 const account = {
   account: 'kim@example.com',
   true_name: 'Kim Weber',
@@ -38,7 +30,7 @@ function servicesOf(who: 'member' | 'visitor' | 'nobody') {
     if (pathname === '/memberApi/account') return Response.json({ code: 1, data: account });
     return Response.json({ code: 1, data: null });
   };
-  const services = createServices(site, {
+  const services = createServices(memberSite, {
     baseUrl: 'http://member.en.localhost',
     fetch: fetch as typeof globalThis.fetch,
   });
@@ -96,7 +88,7 @@ describe('a page for members', () => {
     ['is not left by a member to whom it is refused', true, '/enquiries?page=2', 1],
   ])('%s', async (_, staysMember, path, errors) => {
     let isMember = true;
-    const services = createServices(site, {
+    const services = createServices(memberSite, {
       baseUrl: 'http://member.en.localhost',
       fetch: (async (request: Request) => {
         if (new URL(request.url).pathname !== '/api/userinfo') return Response.json({ code: 1, data: account });
@@ -141,7 +133,7 @@ describe('the pages of a site', () => {
   const ofSuppliers = ['/certificates', '/products', '/products/7', '/changes'];
   const pathsOf = (kind: Site['site']) => {
     const { services } = servicesOf('visitor');
-    const routes = routesOf({ ...services, site: { ...site, site: kind } });
+    const routes = routesOf({ ...services, site: { ...memberSite, site: kind } });
     const isPage = (path: string) => matchRoutes(routes, path)!.at(-1)!.route.path !== '*';
     return [
       '/',

@@ -1,12 +1,12 @@
 import { loadAccountsEdition } from '@millwright/i18n/accounts';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { EditionProvider } from '@millwright/i18n/react';
-import { byEdition, EDITION_KEYS } from '@millwright/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { memberSite } from '../../test-support/site-facts.ts';
 import { memberPage } from '../runtime/define-page.ts';
 import { createServices, ServicesContext } from '../runtime/services.ts';
 import * as profile from './profile.tsx';
@@ -29,17 +29,7 @@ function fakeServer() {
 
 /** Opens the profile in the English edition. */
 async function open({ server, fetch }: ReturnType<typeof fakeServer>) {
-  const services = createServices(
-    {
-      editionKey: 'en',
-      site: 'member',
-      languages: {},
-      names: null,
-      portals: byEdition(EDITION_KEYS, (key) => `http://${key}.localhost`),
-      accounts: byEdition(EDITION_KEYS, () => ({})),
-    },
-    { baseUrl: 'http://member.en.localhost', fetch },
-  );
+  const services = createServices(memberSite, { baseUrl: 'http://member.en.localhost', fetch });
   const router = createMemoryRouter(
     [
       {

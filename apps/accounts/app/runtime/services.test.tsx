@@ -1,21 +1,11 @@
-import { byEdition, EDITION_KEYS } from '@millwright/domain';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { memberSite } from '../../test-support/site-facts.ts';
 import { createServices, ServicesContext, usePortalHref } from './services.ts';
 
 it('leads to a page of the portal by way of the sign-on', () => {
-  const services = createServices(
-    {
-      editionKey: 'cn',
-      site: 'member',
-      languages: {},
-      names: null,
-      portals: byEdition(EDITION_KEYS, (key) => `http://${key}.localhost`),
-      accounts: byEdition(EDITION_KEYS, () => ({})),
-    },
-    { baseUrl: 'http://member.cn.localhost' },
-  );
+  const services = createServices({ ...memberSite, editionKey: 'cn' }, { baseUrl: 'http://member.cn.localhost' });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ServicesContext value={services}>{children}</ServicesContext>
   );

@@ -7,17 +7,15 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { createServices, ServicesContext } from '../runtime/services.ts';
 import { Header } from './header.tsx';
+import { memberSite } from '../../test-support/site-facts.ts';
 import { Navigation } from './navigation.tsx';
 
 /** Shows what stands above a page of a site, in the English edition. */
 async function show(site: SiteWithAccounts, path: string) {
   const services = createServices(
     {
-      editionKey: 'en',
+      ...memberSite,
       site,
-      languages: {},
-      names: null,
-      portals: byEdition(EDITION_KEYS, (key) => `http://${key}.localhost`),
       accounts: byEdition(EDITION_KEYS, (key) => ({ [site]: `http://${site}.${key}.localhost` })),
     },
     { baseUrl: `http://${site}.en.localhost` },

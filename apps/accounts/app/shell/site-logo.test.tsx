@@ -1,23 +1,16 @@
-import { byEdition, EDITION_KEYS } from '@millwright/domain';
 import { loadAccountsEdition } from '@millwright/i18n/accounts';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { EditionProvider } from '@millwright/i18n/react';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createServices, ServicesContext } from '../runtime/services.ts';
+import { memberSite } from '../../test-support/site-facts.ts';
 import type { Site } from '../site.ts';
 import { SiteLogo } from './site-logo.tsx';
 
 /** Shows what stands for a site. */
 async function show(facts: Pick<Site, 'names' | 'logo'>) {
-  const site: Site = {
-    editionKey: 'en',
-    site: 'member',
-    languages: {},
-    portals: byEdition(EDITION_KEYS, (key) => `http://${key}.localhost`),
-    accounts: byEdition(EDITION_KEYS, () => ({})),
-    ...facts,
-  };
+  const site: Site = { ...memberSite, ...facts };
   const { edition, messages } = await loadAccountsEdition('en', {});
   const { container } = render(
     <EditionProvider edition={edition} i18n={createI18n(edition, messages)}>
