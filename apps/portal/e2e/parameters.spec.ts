@@ -24,8 +24,13 @@ visitorTest('products are narrowed to a range, ordered and compared', async ({ p
   await expect(page).toHaveURL(/p=clamping-force_3000_40000$/);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
 
-  for (const box of (await page.locator('[data-compare]').all()).slice(0, 2)) await box.check();
-  await page.locator('form#compare').getByRole('button').click();
+  const cards = page.getByRole('listitem').filter({ has: page.locator('[data-compare]') });
+  const compare = cards.getByRole('button');
+  await expect(compare).toHaveCount(0);
+  for (const at of [0, 1]) await cards.nth(at).getByRole('checkbox').check();
+  // Next to each box that is ticked, for the bar may be out of sight.
+  await expect(compare).toHaveCount(2);
+  await compare.last().click();
   await expect(page).toHaveURL(/\/compare\?products=\d+(,|%2C)\d+$/);
   await expect(page.getByRole('main').locator('th[scope="col"]')).toHaveCount(3);
   await expect(page.locator('tr[data-differs]').first()).toBeVisible();

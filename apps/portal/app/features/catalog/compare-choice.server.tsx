@@ -37,7 +37,7 @@ export function CompareBox({
   );
 }
 
-/** A card of a list with its box. */
+/** A card of a list with its box, and with the way to the comparison once it is ticked: the bar may be out of sight. */
 export function ComparableCard({
   children,
   ...item
@@ -47,10 +47,16 @@ export function ComparableCard({
   title: string;
   children: ReactNode;
 }) {
+  const { t } = useLingui();
   return (
     <div className={css.card}>
       {children}
-      <CompareBox {...item} />
+      <div className={css.row}>
+        <CompareBox {...item} />
+        <Button type="submit" form={formId} variant="secondary" size="small">
+          {t`Compare`}
+        </Button>
+      </div>
     </div>
   );
 }

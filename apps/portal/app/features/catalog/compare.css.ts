@@ -22,7 +22,7 @@ export const note = style(
   'note',
 );
 
-/** Sends the chosen of a list to their comparison; it stays in sight at the foot of the screen. */
+/** Sends the chosen of a list to their comparison. */
 export const bar = style(
   {
     display: 'flex',
@@ -41,6 +41,10 @@ export const bar = style(
 
 /** A card with the box that chooses it. */
 export const card = style({ display: 'grid', gridTemplateRows: '1fr auto', blockSize: '100%' }, 'card');
+
+/** The box of a card. Once it is ticked, what sends the chosen stands in the place of its words. */
+export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] }, 'row');
+globalStyle(`${row}:has(:checked) label > span, ${row}:not(:has(:checked)) > button`, { display: 'none' });
 
 export const choice = style(
   {
