@@ -14,7 +14,8 @@ import { titleIn } from '../db/in-edition.ts';
 
 /**
  * Spelling correction of keywords that nothing holds (decision 0025): words by the table of synonyms and by the words
- * of public texts, runs of Han characters by terms of the trade and titles of the same pinyin.
+ * of public texts, runs of Han characters by terms of the trade and titles of the same pinyin, then by terms that
+ * differ in one character.
  */
 
 /**
@@ -61,6 +62,24 @@ for (const { cn } of synonymGroups) {
     const key = reading.syllables.map(withoutConfused).join('.');
     if (!termsByReading.has(key)) termsByReading.set(key, folded);
     longestTerm = Math.max(longestTerm, reading.syllables.length);
+  }
+}
+
+/** Characters of a term from which on one may be wrong: in a shorter term, another one makes another term. */
+const shortestWithWrong = 3;
+
+/** A run with `?` in the place of a character. */
+const without = (run: string, at: number): string => `${run.slice(0, at)}?${run.slice(at + 1)}`;
+
+/** Terms of the trade by what is left of them without one character; null where several have that in common. */
+const termsByRest = new Map<string, string | null>();
+for (const { cn } of synonymGroups) {
+  for (const term of cn.map(fold)) {
+    if (term.length < shortestWithWrong || readingsOf(term)[0]?.run !== term) continue;
+    for (let at = 0; at < term.length; at += 1) {
+      const rest = without(term, at);
+      termsByRest.set(rest, termsByRest.has(rest) && termsByRest.get(rest) !== term ? null : term);
+    }
   }
 }
 
@@ -194,6 +213,24 @@ function replaceHomophones(run: string, isUnknown: (part: string) => boolean): s
   return written;
 }
 
+/**
+ * A run of Han characters with the term of the trade of which it has all but one character, as characters that look
+ * alike are mistaken (`注沏机`); null where there is none. No document holds the wrong one next to its neighbours.
+ */
+function replaceCharacter(run: string, isUnknown: (part: string) => boolean): string | null {
+  for (let at = 0; at < run.length; at += 1) {
+    const pairs = [run.slice(Math.max(0, at - 1), at + 1), run.slice(at, at + 2)].filter(({ length }) => length === 2);
+    if (!pairs.every(isUnknown)) continue;
+    for (let length = Math.min(longestTerm, run.length); length >= shortestWithWrong; length -= 1) {
+      for (let from = Math.max(0, at - length + 1); from <= Math.min(at, run.length - length); from += 1) {
+        const term = termsByRest.get(without(run.slice(from, from + length), at - from));
+        if (term) return run.slice(0, from) + term + run.slice(from + length);
+      }
+    }
+  }
+  return null;
+}
+
 /** The spelling of a run of Han characters in a title that holds the same pinyin; null where none does. */
 async function asInTitles(db: Database, run: string, { edition, narrowed }: SearchScope): Promise<string | null> {
   const wanted = readingsOf(run)[0]?.syllables ?? [];
@@ -241,7 +278,8 @@ export async function correctKeyword(
     if (known.size < mostCorrected && isUnknown(text)) {
       if (isHan) {
         const written = replaceHomophones(text, isUnknown);
-        better = written === text ? await asInTitles(db, text, scope) : written;
+        better =
+          written === text ? ((await asInTitles(db, text, scope)) ?? replaceCharacter(text, isUnknown)) : written;
       } else if (isCorrectable(text) && !latinStems.has(stemOf(text)))
         better =
           (await nearestTradeWord(db, text, scope)) ??

@@ -96,6 +96,10 @@ describeOnEachDatabase('the search', (use) => {
     expect(chinese).toMatchObject({ match: 'all', corrected: '注塑机' });
     expect(chinese.total).toBe(await totalOf('注塑机', { type: 'news' }));
     expect(chinese.list[0].reason).toEqual({ field: 'title', by: 'spelling', term: '注塑机' });
+    // Characters that look alike, and are read otherwise.
+    expect((await find('卧式注沏机')).corrected).toBe('卧式注塑机');
+    // Of two characters, another one is another word.
+    expect((await find('注沏')).corrected).toBeNull();
     const english = await find('injecton mouldng', {}, 'en');
     expect(english.corrected).toBe('injection moulding');
     expect(english.total).toBe(await totalOf('injection moulding', {}, 'en'));
