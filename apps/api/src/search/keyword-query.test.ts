@@ -85,6 +85,10 @@ describe('a keyword', () => {
     ['semiconductor equipment company', 'semiconductor', 'supplier'],
     ['包装机械厂', '包装', 'supplier'],
     ['发电厂', '发电厂', null],
+    ['plastics trade fair next year', 'plastics', 'exhibitions'],
+    ['明年上海有哪些展会', '上海', 'exhibitions'],
+    ['why do my parts warp', 'parts warp', null],
+    ['looking to buy a press', 'press', null],
     ['供应商', '供应商', null],
   ] as const)('%j is about %j and looks for %j first', (keyword, subject, wanted) => {
     const query = parseKeyword(keyword);
