@@ -140,7 +140,7 @@ const fieldWeights = {
   title: 1,
   tags: 0.57,
   half: 0.3,
-  brief: 0.38,
+  brief: 0.3,
   searchKeywords: 0.2,
   often: 0.16,
   body: 0.06,
