@@ -28,6 +28,7 @@ import { enquiry, member, threadMessage, threadQuote } from './db/schema.ts';
 import { uploadFolder } from './media/upload-store.ts';
 import { demoMembers, seedDemoMembers } from './members/demo-members.ts';
 import { verifyPassword } from './members/passwords.ts';
+import { termRules } from './search/terms.ts';
 
 /** Whether everything is tried that is otherwise tried less often: `MILLWRIGHT_FULL=1`. */
 const isFull = process.env.MILLWRIGHT_FULL === '1';
@@ -323,6 +324,34 @@ describe('the API, killed while it is used', () => {
     const folder = uploadFolder(dataDir);
     expect(files.map(({ id }) => readFileSync(join(folder, id), 'utf8'))).toEqual(files.map(({ text }) => text));
   }, 300_000);
+
+  it('goes on making the documents again that other rules made', async () => {
+    const dataDir = copyDataFolder();
+    const database = await openDatabase({ dataDir });
+    const documents = sql`select md5(string_agg(concat(kind, ' ', id, edition, rules, head, terms), '' order by kind, id, edition)) as all from search_document`;
+    const before = await queryRows(database.db, documents);
+    await database.db.execute(sql`update search_document set rules = ${termRules - 1}::smallint, head = ''::tsvector`);
+    await database.close();
+    const outdated = sql`select count(distinct (kind = 0, id))::integer as number from search_document where rules <> ${termRules}::smallint`;
+    const all = await numberOf(dataDir, outdated);
+    const first = start(dataDir);
+    const url = await urlOf(first);
+    const left = async (): Promise<number> =>
+      Number(/^millwright_search_outdated (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())![1]);
+    await expect.poll(left, { interval: 5 }).toSatisfy((number: number) => number > 0 && number < all);
+    await kill(first);
+    const rest = await numberOf(dataDir, outdated);
+    expect([rest > 0, rest < all]).toEqual([true, true]);
+
+    const second = start(dataDir, { LOG_LEVEL: 'info' });
+    await second.waitForOutput('search documents were made again');
+    expect(second.output()).toContain(`"items":${rest}`);
+    second.process.kill('SIGTERM');
+    await second.ended;
+    const again = await openDatabase({ dataDir });
+    expect(await queryRows(again.db, documents)).toEqual(before);
+    await again.close();
+  }, 120_000);
 
   it('makes its content whole where it was killed while making it for the first time', async () => {
     const dataDir = emptyDataFolder();

@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { fixtureArticles } from '../test-support/fixture.ts';
 import { copyDataFolder, copyOnServer } from '../test-support/test-api.ts';
+import { openDatabase } from './db/open-database.ts';
 import { article, articleBody } from './db/schema.ts';
+import { createLogger } from './operations/logger.ts';
+import { termRules } from './search/terms.ts';
 import { startApi, type StartedApi } from './start-api.ts';
 
 const settings = { imagePrefix: '', playerHosts: [], allowedOrigins: [], isLocalDemo: true };
@@ -43,6 +46,26 @@ describe('a started API', () => {
       await api.close();
     });
   }
+
+  it('serves before it makes the documents again that other rules made, and says when it begins and ends', async () => {
+    const dataDir = copyDataFolder('none');
+    const before = await openDatabase({ dataDir });
+    await before.db.execute(sql`update search_document set rules = ${termRules - 1}::smallint`);
+    await before.close();
+    const lines: { msg: string; items?: number }[] = [];
+    const logger = createLogger('info', { write: (line) => void lines.push(JSON.parse(line)) });
+    const linesOf = (text: string) =>
+      lines.filter(({ msg }) => msg.startsWith('search documents') && msg.includes(text));
+    const api = await startApi({ ...settings, dataDir, databaseUrl: null }, { logger });
+    expect(linesOf('were made again')).toEqual([]);
+    expect(await totalOf(api, '注塑机')).toBeGreaterThan(0);
+    await expect.poll(() => linesOf('were made again').length, { timeout: 60_000 }).toBe(1);
+    const [begun, ended] = [linesOf('are made again'), linesOf('were made again')];
+    expect([begun.length, begun[0]!.items]).toEqual([1, ended[0]!.items]);
+    const metrics = await api.fetch(new Request('http://localhost/metrics'), { clientAddress: '127.0.0.1' });
+    expect(await metrics.text()).toMatch(/^millwright_search_outdated 0$/m);
+    await api.close();
+  });
 
   it.skipIf(inject('postgresFixture') === '')(
     'responds with 503 while PostgreSQL is away, and by itself again once it is back, notified that it missed changes',

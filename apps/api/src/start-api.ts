@@ -1,7 +1,7 @@
 import { createApi, type Api, type ApiOptions } from './create-api.ts';
 import type { ApiConfig } from './config.ts';
 import type { ArticleHtmlSettings } from './content/article-html.ts';
-import { finishContent } from './content/finish-content.ts';
+import { finishContent, renewDocuments } from './content/finish-content.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { hasContent, prepareDatabase } from './db/prepare-database.ts';
@@ -13,9 +13,10 @@ import { uploadFolder } from './media/upload-store.ts';
 import { admitDemoMembers, seedDemoMembers, seedSupplierPeople } from './members/demo-members.ts';
 import { createMailSender } from './members/mail-server.ts';
 import { createGateway } from './members/messages.ts';
+import { createBackgroundPasses } from './operations/background-passes.ts';
 import { createLogger, describeError, type Logger } from './operations/logger.ts';
-import { createMetrics } from './operations/metrics.ts';
-import { createTallyRefresher } from './search/tallies.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { tally } from './search/tallies.ts';
 import { createWechatTickets } from './routes/wechat/wechat-tickets.ts';
 
 /** An API with its database. */
@@ -114,15 +115,36 @@ function startMaintenance(maintenance: () => Promise<void>, logger: Logger): () 
   };
 }
 
-/** Makes the search terms of what is in the database, and of what is written to it. Returns how to stop. */
+/**
+ * Makes the search terms of what lacks them and of what is written to the database, and in the background those that
+ * were made by other rules. Returns how to stop.
+ */
 async function keepFinished(
   database: OpenDatabase,
   html: ArticleHtmlSettings,
   clock: () => Date,
   logger: Logger,
+  metrics: Pick<Metrics, 'outdatedDocuments'>,
 ): Promise<() => Promise<void>> {
-  const tallies = createTallyRefresher(database.db, (error) =>
-    logger.warn({ error: describeError(error) }, 'common terms could not be counted'),
+  let isRenewed = false;
+  const renew = async (isStopped: () => boolean): Promise<void> => {
+    let items: number | undefined;
+    const onProgress = (left: number): void => {
+      metrics.outdatedDocuments(left);
+      if (items === undefined && left > 0)
+        logger.info({ items: left }, 'search documents of other rules are made again');
+      items ??= left;
+    };
+    isRenewed = await renewDocuments(database.db, { settings: html, clock, isStopped, onProgress });
+    if (isRenewed && items) logger.info({ items }, 'search documents were made again');
+  };
+  // Counted after that: the counts of before are of no use once so much has changed.
+  const passes = createBackgroundPasses(
+    async (isStopped) => {
+      if (!isRenewed) await renew(isStopped);
+      if (isRenewed) await tally(database.db, isStopped);
+    },
+    (error) => logger.warn({ error: describeError(error) }, 'search documents or common terms have to wait'),
   );
 
   // Heard from here on, so that nothing that is written meanwhile is missed.
@@ -133,18 +155,18 @@ async function keepFinished(
     timer = setTimeout(() => {
       timer = undefined;
       finishing = finishContent(database.db, html, clock())
-        .then(tallies.run)
+        .then(passes.run)
         .catch((error: unknown) => logger.error({ error: describeError(error) }, 'content could not be finished'));
     }, finishDelay);
     timer.unref();
   });
   await finishContent(database.db, html, clock());
-  tallies.run();
+  passes.run();
   return async () => {
     stopListening();
     clearTimeout(timer);
     await finishing;
-    await tallies.stop();
+    await passes.stop();
   };
 }
 
@@ -165,7 +187,7 @@ export async function startApi(config: StartConfig, options: StartOptions = {}):
   try {
     await prepare(database, config, clock, logger);
     const html = { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts };
-    const stopFinishing = await keepFinished(database, html, clock, logger);
+    const stopFinishing = await keepFinished(database, html, clock, logger, metrics);
 
     metrics.watchProcess();
     const api = createApi({

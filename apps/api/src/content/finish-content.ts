@@ -1,9 +1,9 @@
-import type { EditionKey } from '@millwright/domain';
-import { eq, sql } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
+import { editionKeys, type EditionKey } from '@millwright/domain';
+import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
-import { installation } from '../db/schema.ts';
 import { storeArticleDocuments, namesSql, type DocumentTerms, type UnfinishedArticle } from '../search/documents.ts';
-import { finishEntries } from '../search/finish-entries.ts';
+import { entryLacksDocument, finishEntries } from '../search/finish-entries.ts';
 import { termRules } from '../search/terms.ts';
 import type { ArticleHtmlSettings } from './article-html.ts';
 import { makeHtmlAside, makeVectorsAside } from './long-texts.ts';
@@ -15,8 +15,8 @@ const chunk = 50;
 /** Bytes of bodies that are read and finished in one transaction, unless one alone is longer. */
 const chunkLength = 1_000_000;
 
-/** Under this name the installation stores by which rules its terms were made. */
-const rulesName = 'search-rules';
+/** Articles and entries whose documents are made again in one transaction, for which everybody else waits. */
+const renewedAtOnce = 10;
 
 /**
  * Does what articles and entries still lack after they were inserted, by a seed or by a back office that writes to the
@@ -25,11 +25,12 @@ const rulesName = 'search-rules';
  * what a supplier is found by.
  */
 export async function finishContent(db: Database, settings: ArticleHtmlSettings, now = new Date()): Promise<number> {
-  await forgetOtherRules(db);
   let finished = 0;
   for (const finish of [
-    (tx: Database, after: number) => finishArticles(tx, after, settings),
-    (tx: Database, after: number) => finishEntries(tx, after, chunk, now),
+    (tx: Database, after: number) =>
+      finishArticles(tx, sql`a.id > ${after}::integer and ${articleLacks}`, chunk, settings),
+    (tx: Database, after: number) =>
+      finishEntries(tx, sql`e.id > ${after}::integer and ${entryLacksDocument()}`, chunk, now),
   ]) {
     // Each chunk begins behind the one before: to look from the first on takes time with the square of all there is.
     let last: number | undefined = 0;
@@ -43,19 +44,68 @@ export async function finishContent(db: Database, settings: ArticleHtmlSettings,
   return finished;
 }
 
-/** Removes search terms that were made by other rules than the present ones. */
-async function forgetOtherRules(db: Database): Promise<void> {
-  const rules = String(termRules);
-  const [known] = await db.select().from(installation).where(eq(installation.name, rulesName));
-  if (known?.value === rules) return;
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`delete from search_document`);
-    await tx
-      .insert(installation)
-      .values({ name: rulesName, value: rules })
-      .onConflictDoUpdate({ target: installation.name, set: { value: rules } });
-  });
+/** How documents are made again. */
+export interface RenewOptions {
+  settings: ArticleHtmlSettings;
+  clock: () => Date;
+  /** Ends it after the documents that are being made. */
+  isStopped: () => boolean;
+  /** Told how many articles and entries are left, at the beginning too. */
+  onProgress: (left: number) => void;
 }
+
+/**
+ * Makes the documents again that were made by other rules than the present ones (`termRules`), the newest first; until
+ * then, they are searched as they are. It pauses for as long as it works, so that requests get their turn. It can be
+ * stopped and repeated at any point, and several processes share the work. Returns whether it came to its end.
+ */
+export async function renewDocuments(
+  db: Database,
+  { settings, clock, isStopped, onProgress }: RenewOptions,
+): Promise<boolean> {
+  // What another process holds, and what was too long for one transaction, is left to the next pass.
+  for (let before = Infinity; ;) {
+    const outdated = await queryRows<{ id: number; isArticle: boolean }>(
+      db,
+      sql`select s.id, s.kind = 0 as "isArticle"
+        from search_document s
+        where ${isOutdated()}
+        group by 1, 2
+        order by max(s.published_at) desc, s.id desc`,
+    );
+    onProgress(outdated.length);
+    if (outdated.length === 0 || outdated.length >= before) return true;
+    before = outdated.length;
+    for (let at = 0; at < outdated.length; at += renewedAtOnce) {
+      const slice = outdated.slice(at, at + renewedAtOnce);
+      for (const isArticle of [true, false]) {
+        const ids = slice.flatMap((row) => (row.isArticle === isArticle ? [row.id] : []));
+        if (ids.length === 0) continue;
+        if (isStopped()) return false;
+        const begun = performance.now();
+        await db.transaction((tx) =>
+          isArticle
+            ? finishArticles(tx, areOutdated(sql`a`, ids, isArticle), renewedAtOnce, settings)
+            : finishEntries(tx, areOutdated(sql`e`, ids, isArticle), renewedAtOnce, clock()),
+        );
+        await wait(performance.now() - begun);
+      }
+      onProgress(Math.max(0, outdated.length - at - renewedAtOnce));
+    }
+  }
+}
+
+/** Whether a document `s` of an edition of this site was made by other rules. */
+const isOutdated = (): SQL =>
+  sql`(s.rules <> ${termRules}::smallint and s.edition in (${sql.join(
+    editionKeys().map((edition) => sql`${edition}`),
+    sql`, `,
+  )}))`;
+
+/** Whether an article or entry is one of some, with a document that was made by other rules. */
+const areOutdated = (alias: SQL, ids: readonly number[], isArticle: boolean): SQL =>
+  sql`${alias}.id = any (${`{${ids.join(',')}}`}::integer[]) and exists (
+    select 1 from search_document s where (s.kind = 0) = ${isArticle} and s.id = ${alias}.id and ${isOutdated()})`;
 
 const names = namesSql(
   sql`a.tag_ids`,
@@ -64,18 +114,25 @@ const names = namesSql(
     sql`case a.edition when 'cn' then ${alias}.name_cn when 'en' then ${alias}.name_en else ${nameIn(alias, 'de')} end`,
 );
 
-/** Finishes the first articles behind an id that lack something; returns their ids in order, none where none is left. */
-async function finishArticles(tx: Database, after: number, settings: ArticleHtmlSettings): Promise<number[]> {
+/** Whether an article `a` with the body `b` was never sanitised, or lacks its document or the text of it. */
+const articleLacks = sql`(b.html_hash = '' or (a.published and (b.search_text is null
+  or not exists (select 1 from search_document s where s.kind = 0 and s.id = a.id))))`;
+
+/** Finishes the first `most` articles that fulfil a condition. Returns their ids in order, none where none is left. */
+async function finishArticles(
+  tx: Database,
+  condition: SQL,
+  most: number,
+  settings: ArticleHtmlSettings,
+): Promise<number[]> {
   const articles = await queryRows<UnfinishedArticle & { edition: EditionKey; needsHtml: boolean }>(
     tx,
     sql`with unfinished as materialized (
           select a.id, a.edition, a.title, a.brief, ${names} as names, ${searchKeywordsOf(sql`a`)} as "searchKeywords",
             b.html_hash = '' as "needsHtml", octet_length(b.source) as size
           from article a join article_body b on b.article_id = a.id
-          where a.id > ${after}::integer and (b.html_hash = ''
-            or (a.published and (b.search_text is null
-              or not exists (select 1 from search_document s where s.kind = 0 and s.id = a.id))))
-          order by a.id limit ${chunk} for update of a, b skip locked),
+          where ${condition}
+          order by a.id limit ${most} for update of a, b skip locked),
         fitting as (select *, sum(size) over (order by id) - size as before from unfinished)
         select f.id, f.edition, f.title, f.brief, f.names, f."searchKeywords", f."needsHtml", b.source
         from fitting f join article_body b on b.article_id = f.id

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Counts what the parts of the API do, for monitoring. */
 export interface MetricsRecorder {
@@ -20,6 +20,8 @@ export interface Metrics extends MetricsRecorder {
   request(about: { method: string; route: string; status: number; seconds: number }): void;
   /** A query that was sent to the database. */
   query(sql: string): void;
+  /** Articles and entries whose search documents are still to be made again. */
+  outdatedDocuments(left: number): void;
   /** Adds the measures of the process: its event loop, memory and garbage collection. */
   watchProcess(): void;
   read(): Promise<{ text: string; contentType: string }>;
@@ -49,11 +51,17 @@ export function createMetrics(): Metrics {
   const report = counter('millwright_thread_report_total', 'Threads that members reported.', 'reason');
   const captcha = counter('millwright_captcha_total', 'Captchas that were issued, and that were judged.', 'outcome');
   const cache = counter('millwright_cache_total', 'Looks into caches, by what came of them.', 'cache', 'outcome');
+  const outdated = new Gauge({
+    name: 'millwright_search_outdated',
+    help: 'Articles and entries whose search documents are still to be made again, after an upgrade.',
+    registers,
+  });
   return {
     request: ({ method, route, status, seconds }) =>
       duration.observe({ method: methods.test(method) ? method : 'other', route, status: String(status) }, seconds),
     query: (sql) =>
       queries.inc({ kind: /^\s*(select|insert|update|delete|with)\b/i.exec(sql)?.[1]?.toLowerCase() ?? 'other' }),
+    outdatedDocuments: (left) => outdated.set(left),
     sms: (outcome) => sms.inc({ outcome }),
     notification: (outcome) => notification.inc({ outcome }),
     report: (reason) => report.inc({ reason }),

@@ -8,7 +8,7 @@ import type { EntryKind } from '../db/schema.ts';
 import { fold, longestIndexed } from './fold.ts';
 import { wordsOf } from './words.ts';
 import { isCorrectable, spellingKeys } from './spelling-keys.ts';
-import { headVector, searchVector, type SearchedText } from './terms.ts';
+import { headVector, searchVector, termRules, type SearchedText } from './terms.ts';
 import { isInEditions, partIn } from '../db/in-edition.ts';
 
 /** The number of a kind in `search_document.kind`: its index in `SEARCH_KINDS`. */
@@ -201,19 +201,20 @@ export async function storeArticleDocuments(
   rows: readonly ({ id: number; head: string; terms: string } & Partial<Pick<DocumentTerms, 'words'>>)[],
 ): Promise<void> {
   await storeWords(db, rows);
-  await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, types, tag_ids, head, terms)
+  await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, types, tag_ids, head, terms, rules)
     select a.edition, 0, a.id, a.published_at, a.industry_id, ${monthSql(sql`a.published_at`)},
       (
         select coalesce(sum(1 << (article_type_number(t) - 1)), 0)
         from (select distinct unnest(a.types) as t) x
         where article_type_number(t) is not null),
-      array(select distinct unnest(a.tag_ids)), made.head::tsvector, made.terms::tsvector
+      array(select distinct unnest(a.tag_ids)), made.head::tsvector, made.terms::tsvector, ${termRules}::smallint
     from jsonb_to_recordset(${JSON.stringify(rows.map(({ words: _words, ...row }) => row))}::jsonb)
       as made (id integer, head text, terms text)
     join article a on a.id = made.id and a.published
     on conflict (kind, id, edition) do update set published_at = excluded.published_at,
       industry_id = excluded.industry_id, month = excluded.month,
-      types = excluded.types, tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms, filling = excluded.filling`);
+      types = excluded.types, tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms, rules = excluded.rules,
+      filling = excluded.filling`);
 }
 
 /** The document of an entry in an edition, or of a series, or of one of its models. */
@@ -229,15 +230,15 @@ export interface EntryDocument extends Omit<DocumentTerms, 'words'>, Partial<Pic
 /** Stores the documents of entries. */
 export async function storeEntryDocuments(db: Database, rows: readonly EntryDocument[]): Promise<void> {
   await storeWords(db, rows);
-  await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, tag_ids, head, terms, series)
+  await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, tag_ids, head, terms, series, rules)
     select made.edition, case when made."isModel" then ${models}::smallint else search_kind(e.kind) end, e.id, e.published_at,
       e.industry_id, ${monthSql(sql`e.published_at`)}, array(select distinct unnest(e.tag_ids)), made.head::tsvector,
-      made.terms::tsvector, made.series
+      made.terms::tsvector, made.series, ${termRules}::smallint
     from jsonb_to_recordset(${JSON.stringify(rows.map(({ words: _words, ...row }) => row))}::jsonb)
       as made (id integer, edition text, head text, terms text, series integer, "isModel" boolean)
     join entry e on e.id = made.id and e.published
     on conflict (kind, id, edition) do update set published_at = excluded.published_at,
       industry_id = excluded.industry_id, month = excluded.month,
       tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms, series = excluded.series,
-      filling = excluded.filling`);
+      rules = excluded.rules, filling = excluded.filling`);
 }

@@ -97,29 +97,31 @@ function documentsOf(
   ];
 }
 
+const kinds = sql.join(
+  Object.keys(searchKindOfEntry).map((kind) => sql`${kind}`),
+  sql`, `,
+);
+
+/** Whether an entry `e` lacks its document in an edition. */
+export const entryLacksDocument = (): SQL => {
+  const lacksIn = (edition: EditionKey): SQL => sql`(${titleIn(sql`e`, edition)} is not null
+    and not exists (
+      select 1 from search_document s
+      where s.kind in (search_kind(e.kind), ${modelKind}::smallint) and s.id = e.id and s.edition = ${edition}))`;
+  return sql`e.kind in (${kinds}) and (${sql.join(editionKeys().map(lacksIn), sql` or `)})`;
+};
+
 /**
- * Makes the documents of entries that lack one: the first `most` with an id above `after`. Returns their ids in order,
- * none where none is left. A series is made again as a whole.
+ * Makes the documents of the first `most` entries that fulfil a condition. Returns their ids in order, none where none
+ * is left. A series is made again as a whole.
  *
  * What is not published at `now` gets a document of its own, but is no part of its series and its supplier. Nothing is
  * written when its time comes, so it joins these when they are made again.
  */
-export async function finishEntries(tx: Database, after: number, most: number, now: Date): Promise<number[]> {
-  const kinds = sql.join(
-    Object.keys(searchKindOfEntry).map((kind) => sql`${kind}`),
-    sql`, `,
-  );
-  const lacks = (edition: EditionKey): SQL => sql`(${titleIn(sql`e`, edition)} is not null
-    and not exists (
-      select 1 from search_document s
-      where s.kind in (search_kind(e.kind), ${modelKind}::smallint) and s.id = e.id and s.edition = ${edition}))`;
+export async function finishEntries(tx: Database, condition: SQL, most: number, now: Date): Promise<number[]> {
   const entries = await queryRows<UnfinishedEntry>(
     tx,
-    unfinishedSql(
-      sql`e.id > ${after}::integer and e.kind in (${kinds}) and (${sql.join(editionKeys().map(lacks), sql` or `)})
-      order by e.id limit ${most} for update of e skip locked`,
-      now,
-    ),
+    unfinishedSql(sql`${condition} order by e.id limit ${most} for update of e skip locked`, now),
   );
   if (entries.length === 0) return [];
   for (const edition of editionKeys()) await finishIn(edition, tx, entries, now);

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../test-support/test-api.ts';
 import { queryRows } from '../db/database.ts';
+import { createBackgroundPasses } from '../operations/background-passes.ts';
 import { searchResultQuery, type SearchRequest, type SearchRow } from '../routes/search/search.queries.ts';
 import { parseKeyword, strictAttempt } from './keyword-query.ts';
-import { createTallyRefresher, talliedTerm, tally } from './tallies.ts';
+import { talliedTerm, tally } from './tallies.ts';
 
 const common = 700;
 const first = 900_000;
@@ -176,15 +177,18 @@ describeOnEachDatabase('terms that are common', (use) => {
     await exec(`truncate search_tally; insert into search_document (edition, kind, id, published_at, month, head, terms)
       select 'en', 0, ${first} + n, '2026-05-01', 202605, 'quokka', 'quokka:1A' from generate_series(1, ${common}) n`);
     const errors: unknown[] = [];
-    const refresher = createTallyRefresher(use().database.db, (error) => errors.push(error), limits);
-    for (let times = 0; times < 3; times += 1) refresher.run();
+    const passes = createBackgroundPasses(
+      (isStopped) => tally(use().database.db, isStopped, limits),
+      (error) => errors.push(error),
+    );
+    for (let times = 0; times < 3; times += 1) passes.run();
     await vi.waitFor(async () => expect(await tallied()).toEqual([{ required: "'quokka'", hits: common }]), {
       timeout: 20_000,
     });
-    await refresher.stop();
+    await passes.stop();
     await exec('truncate search_tally; update list_version set tallied = null');
-    refresher.run();
-    await refresher.stop();
+    passes.run();
+    await passes.stop();
     expect([await tallied(), errors]).toEqual([[], []]);
   });
 

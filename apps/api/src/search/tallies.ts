@@ -239,39 +239,3 @@ export async function tally(
   }
   await endTallies(db, since);
 }
-
-/** Counts common terms in the background, one pass after the other. */
-interface TallyRefresher {
-  /** Starts a pass, or lets the next one follow where one runs. */
-  run(): void;
-  /** Ends the pass after the term that is being counted, and waits for it. */
-  stop(): Promise<void>;
-}
-
-/** Creates the {@link TallyRefresher} of an API. */
-export function createTallyRefresher(
-  db: Database,
-  onError: (error: unknown) => void,
-  limits?: TallyLimits,
-): TallyRefresher {
-  let isStopped = false;
-  let waiting = 0;
-  let running = Promise.resolve();
-  return {
-    run: () => {
-      // One pass waits at most: it counts the changes of all calls that came meanwhile.
-      if (waiting > 0) return;
-      waiting += 1;
-      running = running
-        .then(() => {
-          waiting -= 1;
-          return isStopped ? undefined : tally(db, () => isStopped, limits);
-        })
-        .catch(onError);
-    },
-    stop: () => {
-      isStopped = true;
-      return running;
-    },
-  };
-}
