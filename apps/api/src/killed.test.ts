@@ -338,7 +338,7 @@ describe('the API, killed while it is used', () => {
     const url = await urlOf(first);
     const left = async (): Promise<number> =>
       Number(/^millwright_search_outdated (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())![1]);
-    await expect.poll(left, { interval: 5 }).toSatisfy((number: number) => number > 0 && number < all);
+    await expect.poll(left, { interval: 5, timeout: 60_000 }).toSatisfy((number: number) => number > 0 && number < all);
     await kill(first);
     const rest = await numberOf(dataDir, outdated);
     expect([rest > 0, rest < all]).toEqual([true, true]);
