@@ -16,7 +16,7 @@ const chunk = 50;
 const chunkLength = 1_000_000;
 
 /** Articles and entries whose documents are made again in one transaction, for which everybody else waits. */
-const renewedAtOnce = 10;
+const renewedAtOnce = 5;
 
 /**
  * Does what articles and entries still lack after they were inserted, by a seed or by a back office that writes to the

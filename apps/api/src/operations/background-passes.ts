@@ -1,5 +1,5 @@
 /** Does something in the background, one pass after the other. */
-export interface BackgroundPasses {
+interface BackgroundPasses {
   /** Starts a pass, or lets the next one follow where one runs. */
   run(): void;
   /** Tells the pass to end soon, and waits for it. */
