@@ -237,6 +237,8 @@ export const searchDocument = pgTable(
     tagIds: integer('tag_ids').array().notNull().default([]),
     /** The product that stands for the series which this is the place or a model of; null of everything else. */
     series: integer('series'),
+    /** The version of the rules that its terms were made by (`termRules`). */
+    rules: smallint('rules').notNull().default(0),
     /** Terms of the title alone. */
     head: tsvector('head').notNull(),
     terms: tsvector('terms').notNull(),
