@@ -230,8 +230,10 @@ export interface Attempt {
   by: 'text' | 'pinyin';
   /** The tsquery of what a document has to hold. */
   required: string;
-  /** The tsquery of the strictest relaxed attempt: what it finds is ranked, however old; null of that one itself. */
-  stricter: string | null;
+  /** Stricter tsqueries, the strictest first: what that one finds is ranked, however old. */
+  stricter: readonly string[];
+  /** Whether hits of the first of them that finds enough are shown in place of those of `required`. */
+  showsStricter: boolean;
   units: RankedUnit[];
   wanted: SearchKind | null;
   isFault: boolean;
@@ -257,7 +259,8 @@ function attemptOfKind(kind: SearchKind): Attempt {
     match: 'all',
     by: 'text',
     required: operand,
-    stricter: null,
+    stricter: [],
+    showsStricter: false,
     units: [{ alternatives: [{ by: 'text', operands: [operand] }], weight: 1 }],
     wanted: kind,
     isFault: false,
@@ -272,7 +275,8 @@ function textAttempt({ terms, wanted, isFault }: KeywordQuery): Attempt | null {
     match: 'all',
     by: 'text',
     required: and([...new Set(terms.map(unitQuery))]),
-    stricter: null,
+    stricter: [],
+    showsStricter: false,
     units: terms.slice(0, mostUnits).map(({ alternatives }) => ({
       alternatives,
       weight: weightOfWord(alternatives[0]!.text),
@@ -290,7 +294,8 @@ export function pinyinAttempt({ pinyin, wanted, isFault }: KeywordQuery): Attemp
     match: 'all',
     by: 'pinyin',
     required: unitQuery({ alternatives }),
-    stricter: null,
+    stricter: [],
+    showsStricter: false,
     units: [{ alternatives, weight: 1 }],
     wanted,
     isFault,

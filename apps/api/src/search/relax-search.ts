@@ -1,4 +1,5 @@
 import type { SearchKind } from '@millwright/domain';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { correctKeyword, termInPinyin } from './correct-keyword.ts';
 import { searchKindNumber } from './documents.ts';
@@ -50,8 +51,7 @@ const leastTelling = 0.6;
 
 /** What is searched in place of a keyword that finds too little. */
 export interface RelaxedSearch {
-  /** The strictest first: the first that finds enough is shown, or else the last. */
-  attempts: Attempt[];
+  attempt: Attempt;
   query: KeywordQuery;
   /** The keyword as it was corrected; null where it was not. */
   corrected: string | null;
@@ -88,35 +88,37 @@ export function relaxedQueries(parts: readonly RankedUnit[]): string[] {
   ];
 }
 
-/** Whether a search has to be relaxed: it found too few, or none of the kind that the keyword names. */
-export function isTooLittle(
-  kinds: readonly (readonly [kind: number, count: number])[],
-  wanted: SearchKind | null,
-): boolean {
-  const of = (name: SearchKind): number => kinds.find(([kind]) => kind === searchKindNumber(name))?.[1] ?? 0;
-  const found = kinds.reduce((sum, [, count]) => sum + count, 0);
-  return found - of('magazines') < enough || (wanted !== null && of(wanted) === 0);
-}
+/**
+ * Whether a search need not be relaxed, in SQL over rows of `kind` and `count`: it found enough, and some of the kind
+ * that the keyword names.
+ */
+export const isEnough = (wanted: SearchKind | null): SQL => {
+  const kind = sql`${wanted && searchKindNumber(wanted)}::smallint`;
+  return sql`coalesce(sum(count) filter (where kind <> ${searchKindNumber('magazines')}::smallint), 0) >= ${enough}::integer
+    and (${kind} is null or coalesce(bool_or(kind = ${kind}), false))`;
+};
 
 /**
- * The attempts of {@link relaxedQueries}; none where no document holds a part. The loosest finds what the stricter ones
- * find, and ranks that first, so it is the only one; but where a part is so common that it would find far more than
- * anybody reads, all are tried.
+ * The attempt of {@link relaxedQueries}; null where no document holds a part. The loosest finds what the stricter ones
+ * find, and ranks that first, so it is shown; but where a part is so common that it would find far more than anybody
+ * reads, the first that finds enough is.
  */
-function relaxedAttempts({ wanted, isFault }: KeywordQuery, parts: readonly RankedUnit[]): Attempt[] {
-  if (parts.length === 0) return [];
+function relaxedAttempt({ wanted, isFault }: KeywordQuery, parts: readonly RankedUnit[]): Attempt | null {
+  if (parts.length === 0) return null;
   const units = parts.slice(0, mostUnits);
+  const showsStricter = units.some(({ hits = 0 }) => hits >= mostCounted);
   const queries = relaxedQueries(parts);
-  const tried = units.some(({ hits = 0 }) => hits >= mostCounted) ? queries : queries.slice(-1);
-  return tried.map((required) => ({
+  const stricter = queries.slice(0, -1);
+  return {
     match: 'some',
     by: 'text',
-    required,
-    stricter: required === queries[0] ? null : queries[0]!,
+    required: queries.at(-1)!,
+    stricter: showsStricter ? stricter : stricter.slice(0, 1),
+    showsStricter,
     units,
     wanted,
     isFault,
-  }));
+  };
 }
 
 /** Makes a test of parts of a folded keyword: whether any pair or stem of the part is in no document. */
@@ -139,7 +141,7 @@ export async function createIsUnknown(
 async function relaxToPinyin(db: Database, query: KeywordQuery, scope: SearchScope): Promise<RelaxedSearch | null> {
   const attempt = pinyinAttempt(query);
   const [hits] = attempt ? await countHits(db, [attempt.required], 1, scope) : [0];
-  return attempt && hits! > 0 ? { attempts: [attempt], query, corrected: null, fullMatches: 0 } : null;
+  return attempt && hits! > 0 ? { attempt, query, corrected: null, fullMatches: 0 } : null;
 }
 
 /** A keyword as it was probably meant, relaxed as well where that finds too little; null where nothing is found. */
@@ -158,10 +160,9 @@ async function relaxToCorrected(
   if (!meant || !strict) return null;
   const [hits] = await countHits(db, [strict.required], enough, scope);
   const found = { query: meant, corrected, fullMatches: hits! };
-  if (hits! >= enough) return { ...found, attempts: [strict] };
-  const attempts = relaxedAttempts(meant, await weighParts(db, meant, scope));
-  if (attempts.length > 0) return { ...found, attempts };
-  return hits! > 0 ? { ...found, attempts: [strict] } : null;
+  if (hits! >= enough) return { ...found, attempt: strict };
+  const attempt = relaxedAttempt(meant, await weighParts(db, meant, scope)) ?? (hits! > 0 ? strict : null);
+  return attempt && { ...found, attempt };
 }
 
 /**
@@ -191,6 +192,6 @@ export async function relaxSearch(
     const smaller = (await weighByRarity(db, terms.length > 0 ? terms : operandParts(only), scope)).known;
     parts = [...parts, ...smaller].toSorted((one, other) => other.weight - one.weight);
   }
-  const attempts = relaxedAttempts(query, parts);
-  return attempts.length > 0 ? { attempts, query, corrected: null, fullMatches: found } : null;
+  const attempt = relaxedAttempt(query, parts);
+  return attempt && { attempt, query, corrected: null, fullMatches: found };
 }

@@ -106,36 +106,36 @@ async function commonTerms(db: Database, edition: EditionKey, { leastHits, most 
     .map(([required]) => required);
 }
 
-/**
- * Subtracts documents that tallies count although their time has not come. Few are scheduled, so they are read by date.
- */
-const minusScheduled = (required: string, edition: EditionKey, narrowed: SQL, now: Date): SQL => sql`
-        union all
-        select ${groupKey}, -1 from (
-          select industry_id, month, kind, terms from search_document s
-          where s.edition = ${editionSql(edition)} and ${isScheduledDocument('s', now)}${narrowed} offset 0) s
-        where s.terms @@ (select ${required}::tsquery)`;
-
-/**
- * How many documents of each kind, year and industry a tsquery finds, as the table `tallied` of `key` (`groupKey`) and
- * `count`: the tally, plus or minus one for each change in the journal since; counted now where there is no tally. The
- * models of a series count as one.
- * @param narrowed further conditions on what is counted now, each after an `and`
- * @param now leaves out what is not published then
- */
-export const talliedTerm = (
-  required: string,
-  edition: EditionKey,
-  narrowed: SQL = sql``,
-  now?: Date,
-): SQL => sql`known as materialized (
+/** The tally of a tsquery, as the table `known`; empty where there is none, or none that the journal can bring up to date. */
+export const knownTally = (required: string, edition: EditionKey): SQL => sql`known as materialized (
       select t.* from search_tally t, list_version article, list_version entry
       where t.edition = ${editionSql(edition)}
         and t.required = ${required}
         and article.name = 'search_article'
         and entry.name = 'search_entry'
-        and t.article_changes >= article.journal_from and t.entry_changes >= entry.journal_from),
-    tallied as (
+        and t.article_changes >= article.journal_from and t.entry_changes >= entry.journal_from)`;
+
+/** Whether there is a tally. Needs the table {@link knownTally}. */
+export const hasTally = sql.raw('(select count(*) > 0 from known)');
+
+/**
+ * Subtracts documents that tallies count although their time has not come. Few are scheduled, so they are read by date.
+ */
+const minusScheduled = (required: string, edition: EditionKey, now: Date): SQL => sql`
+        union all
+        select ${groupKey}, -1 from (
+          select industry_id, month, kind, terms from search_document s
+          where s.edition = ${editionSql(edition)} and ${isScheduledDocument('s', now)} and ${hasTally} offset 0) s
+        where s.terms @@ (select ${required}::tsquery)`;
+
+/**
+ * How many documents of each kind, year and industry a tsquery finds, as the table `tallied` of `key` (`groupKey`) and
+ * `count`: the tally, plus or minus one for each change in the journal since; where there is no tally, `hits` are
+ * counted. The models of a series count as one. Needs the table {@link knownTally}.
+ * @param hits documents `s` as they stand after `from`, none where there is a tally
+ * @param now leaves out what is not published then
+ */
+export const talliedTerm = (required: string, edition: EditionKey, hits: SQL, now?: Date): SQL => sql`tallied as (
       select key, sum(count)::integer as count from (
         select g.key, g.count from known, unnest(groups, counts) g (key, count)
         union all
@@ -143,11 +143,7 @@ export const talliedTerm = (
         where j.edition = ${editionSql(edition)} and j.terms @@ ${required}::tsquery
           and (j.name = 'search_article' and j.change > article_changes or j.name = 'search_entry' and j.change > entry_changes)
         union all
-        select ${groupKey}, count(*)::integer from search_document s
-        where s.edition = ${editionSql(edition)}
-          and s.terms @@ (select ${required}::tsquery)
-          and (select count(*) = 0 from known)${narrowed}
-        group by 1${now ? minusScheduled(required, edition, narrowed, now) : sql``}) parts
+        select ${groupKey}, count(*)::integer from ${hits} group by 1${now ? minusScheduled(required, edition, now) : sql``}) parts
       where key % 16 <> ${sql.raw(String(models))}
       group by key having sum(count) > 0)`;
 
@@ -159,7 +155,9 @@ async function storeTally(
   since: Changes,
   leastHits: number,
 ): Promise<void> {
-  await db.execute(sql`with ${talliedTerm(required, edition)},
+  const hits = sql`search_document s
+    where s.edition = ${editionSql(edition)} and s.terms @@ (select ${required}::tsquery) and not ${hasTally}`;
+  await db.execute(sql`with ${knownTally(required, edition)}, ${talliedTerm(required, edition, hits)},
     counted as (select array_agg(key) as groups, array_agg(count) as counts, sum(count) as total from tallied)
     insert into search_tally (edition, required, article_changes, entry_changes, groups, counts)
     select ${edition}, ${required}, article.changes, entry.changes, counted.groups, counted.counts

@@ -122,14 +122,16 @@ export interface SearchScope {
    * it.
    */
   narrowed: SQL;
+  /** Whether they are only some of the edition, of which there are no tallies. */
+  isPart: boolean;
 }
 
-/** How many documents each tsquery finds, counted up to `most`. */
+/** How many documents each tsquery finds, counted up to `most`. What has a tally is found more often. */
 export async function countHits(
   db: Database,
   queries: readonly string[],
   most: number,
-  { edition, narrowed }: SearchScope,
+  { edition, narrowed, isPart }: SearchScope,
 ): Promise<number[]> {
   if (queries.length === 0) return [];
   const hits = countUpTo(
@@ -139,7 +141,11 @@ export async function countHits(
   const requested = sql`jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as requested (query, place)`;
   const rows = await queryRows<{ hits: number }>(
     db,
-    prepared(sql`select ${hits} as hits from ${requested} order by place`),
+    prepared(sql`select case
+        when not ${isPart}::boolean
+          and exists (select from search_tally t where t.edition = ${editionSql(edition)} and t.required = requested.query)
+        then ${most}::integer else ${hits} end as hits
+      from ${requested} order by place`),
   );
   return rows.map(({ hits }) => hits);
 }
@@ -169,10 +175,12 @@ export async function weighByRarity(
  */
 export async function weighParts(db: Database, query: KeywordQuery, scope: SearchScope): Promise<RankedUnit[]> {
   const { parts, related } = partsAndRelated(query);
+  const inEdition = (unit: RankedUnit): RankedUnit => unitIn(scope.edition, unit);
+  // Counted with all synonyms, as terms are that have a tally.
   const weigh = (units: readonly RankedUnit[]) =>
     weighByRarity(
       db,
-      units.map((unit) => unitIn(scope.edition, unit)).filter(({ alternatives }) => alternatives.length > 0),
+      units.filter((unit) => inEdition(unit).alternatives.length > 0),
       scope,
     );
   const { known, scarce, unknown } = await weigh([...parts, ...related.slice(0, mostRelated)]);
@@ -184,5 +192,5 @@ export async function weighParts(db: Database, query: KeywordQuery, scope: Searc
     // The number of a model alone leads to anything.
     .filter(({ text }) => !isNumber(text));
   const more = smaller.length > 0 ? (await weigh(smaller.slice(0, mostParts))).known : [];
-  return [...known, ...more].toSorted((one, other) => other.weight - one.weight);
+  return [...known, ...more].map(inEdition).toSorted((one, other) => other.weight - one.weight);
 }

@@ -3,11 +3,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isPublicDocument } from '../../content/publication.ts';
 import { editionSql, searchKindNumber } from '../../search/documents.ts';
 import type { Attempt } from '../../search/keyword-query.ts';
-import { talliedTerm } from '../../search/tallies.ts';
-import { nearIndustry, queryUnits, scoreOf } from './ranking.ts';
+import { isEnough } from '../../search/relax-search.ts';
+import { nearIndustry, queryUnits, scoreOf, shownQuery } from './ranking.ts';
 import {
   byDay,
   countedGroups,
+  countedHits,
   dayToCome,
   hitsJson,
   hitNumberSql,
@@ -26,7 +27,7 @@ const latestRead = 100;
 const indexedJudged = 20;
 
 /** What `bestOfKindsQuery` returns. */
-export type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version' | 'kinds' | 'found'>;
+export type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version' | 'kinds' | 'found' | 'is_enough'>;
 
 /**
  * The best hit of each kind, in one query whose cost does not grow with the content. It is searched among the latest
@@ -39,26 +40,25 @@ export function bestOfKindsQuery(
   edition: EditionKey,
   now: Date,
 ): SQL {
-  const required = sql`(select ${attempt.required}::tsquery)`;
   const narrowed = narrowingOf(request);
   const document = sql`search_document s where s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}`;
   const nextDay = dayToCome(now, true);
   const fresh = SEARCH_KINDS.map(
-    (kind) => sql`(select at, kind, head @@ ${required} as titled from (
+    (kind) => sql`(select at, kind, head @@ ${shownQuery} as titled from (
         select s.ctid as at, s.kind, s.head, s.terms, s.industry_id, s.month
         from ${document} and s.kind = ${searchKindNumber(kind)}::smallint
         order by ${kind === 'exhibitions' ? sql`${nextDay}, ` : sql``}s.published_at desc, s.id desc
         limit ${latestRead}::integer) s
-        where s.terms @@ ${required}${narrowed})`,
+        where s.terms @@ ${shownQuery}${narrowed})`,
   );
   const without = (rows: SQL): SQL =>
     sql`select coalesce(array_agg(kind), '{}') as kinds from present p where not exists (select from ${rows} f where f.kind = p.kind)`;
   const sought = (field: SQL, kinds: SQL, isKind: SQL): SQL => sql`
       select at, kind from (
         select s.ctid as at, s.kind, row_number() over (partition by s.kind order by ${nextDay}, s.published_at desc, s.id desc) as place
-        from ${document}${narrowed} and ${field} @@ ${required} and ${isKind} and (select cardinality(kinds) > 0 from ${kinds})) s
+        from ${document}${narrowed} and ${field} @@ ${shownQuery} and ${isKind} and (select cardinality(kinds) > 0 from ${kinds})) s
       where place <= ${indexedJudged}::integer`;
-  return sql`with ${talliedTerm(attempt.required, edition, narrowed, now)},
+  return sql`with ${countedHits(attempt, { narrowed, edition }, now)},
     present as materialized (
       select kind, sum(count)::integer as count from (${countedGroups}) groups
       where true${narrowing(request, (year) => sql`year = ${year}::integer`)} group by kind),
@@ -78,6 +78,7 @@ export function bestOfKindsQuery(
       select distinct on (kind) kind, id, kind as place from near
       order by kind, ${attempt.isAllOfKind ? sql`` : sql`score desc, `}${byDay})
     select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(sum(count), 0)::integer from present) as found,
+      (select ${isEnough(attempt.wanted)} from present) as is_enough,
       (select coalesce(json_agg(json_build_array(kind, count)), '[]') from present) as kinds,
       (select coalesce(json_agg(${hitNumberSql} order by kind), '[]') from ids) as first,
       ${versionOf(edition, now)} as version`;

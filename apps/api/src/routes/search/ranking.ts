@@ -3,6 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isPublicDocument } from '../../content/publication.ts';
 import { editionSql, searchKindNumber } from '../../search/documents.ts';
 import { mostUnits, type Attempt } from '../../search/keyword-query.ts';
+import { isEnough } from '../../search/relax-search.ts';
+import { hasTally } from '../../search/tallies.ts';
 import {
   halfQueryIn,
   searchKeywordsQuery,
@@ -20,15 +22,11 @@ import {
 
 /** Which documents are searched, in SQL over `search_document s`. */
 export interface RequestedHits {
-  /** The tsquery of what a document has to hold. */
-  required: SQL;
   /** Further conditions, each after an `and`. */
   narrowed: SQL;
   /** The kind that is shown, after an `and`; nothing where all are. */
   ofKind: SQL;
   edition: EditionKey;
-  /** Whether the table {@link materializedHits} is there. */
-  isMaterialized: boolean;
 }
 
 /**
@@ -42,24 +40,58 @@ const judged = 150;
  */
 const walkCosts = 10;
 
-/**
- * All hits, as the table `hits`, for a relaxed search. Its tsquery is tested on every document that any of its words
- * leads to, which costs more than storing the hits for the statement.
- */
-export const materializedHits = (
-  { required, narrowed, edition }: Omit<RequestedHits, 'isMaterialized' | 'ofKind'>,
-  now: Date,
-): SQL =>
-  sql`hits as materialized (
-      select s.ctid, s.kind, s.id, s.published_at, s.industry_id, s.month
-      from search_document s
-      where s.edition = ${editionSql(edition)}${narrowed} and ${isPublicDocument('s', now)} and s.terms @@ ${required})`;
+/** The tsquery whose hits are shown, of the table `shown` of {@link attemptHits}. */
+export const shownQuery = sql.raw('(select required from shown)');
 
-/** All hits, as the `from` and `where` of a select. */
-export const matching = ({ required, narrowed, ofKind, edition, isMaterialized }: RequestedHits): SQL =>
-  isMaterialized
-    ? sql`from hits s where true${ofKind}`
-    : sql`from search_document s where s.edition = ${editionSql(edition)}${narrowed}${ofKind} and s.terms @@ ${required}`;
+/** Whether a stricter tsquery of an attempt, by its place, finds enough to be shown. */
+const isShown = (at: number): SQL => sql.raw(`(select is_enough from enough_${at})`);
+
+/**
+ * The hits of an attempt, as the table `hits`, and the tsquery that finds them as `shown`. There are none where it has a
+ * tally (table `known`). The hits of each tsquery, the strictest first, are the tables `found_0` to `found_2`.
+ *
+ * They are stored, because reading them once more costs more: the index tests a tsquery on every document that any of
+ * its words leads to.
+ */
+export function attemptHits(
+  { required, stricter, showsStricter, wanted }: Attempt,
+  { narrowed, edition }: Pick<RequestedHits, 'narrowed' | 'edition'>,
+  now: Date,
+): SQL {
+  let isTried = sql`not ${hasTally}`;
+  const tables = [...stricter, required].map((query, at) => {
+    // In a sub-select, so that the planner does not see the tsquery: by what it knows of some terms it would walk
+    // through everything by date.
+    const found = sql`${sql.raw(`found_${at}`)} as materialized (
+      select s.ctid as at, s.kind, s.id, s.published_at, s.industry_id, s.month
+      from search_document s
+      where s.edition = ${editionSql(edition)}${narrowed} and ${isPublicDocument('s', now)}
+        and s.terms @@ (select ${query}::tsquery) and ${isTried})`;
+    isTried = sql`${isTried} and not ${isShown(at)}`;
+    return found;
+  });
+  const enough = stricter.map(
+    (_, at) => sql`, ${sql.raw(`enough_${at}`)} as materialized (
+      select ${showsStricter}::boolean and ${isEnough(wanted)} as is_enough
+      from (select kind, count(*) as count from ${sql.raw(`found_${at}`)} group by kind) kinds)`,
+  );
+  const shownHits = stricter.map(
+    (_, at) => sql`select * from ${sql.raw(`found_${at}`)} where ${isShown(at)} union all `,
+  );
+  const shownQueries = stricter.map((query, at) => sql`(select ${query}::tsquery where ${isShown(at)}), `);
+  return sql`${sql.join(tables.flatMap((table, at) => [at === 0 ? sql`` : sql`, `, table, enough[at] ?? sql``]))},
+    hits as not materialized (${sql.join(shownHits)}select * from ${sql.raw(`found_${stricter.length}`)}),
+    shown as materialized (select coalesce(${sql.join(shownQueries)}${required}::tsquery) as required)`;
+}
+
+/** All hits, as the `from` and `where` of a select; by the index where there is a tally. */
+export const matching = ({ narrowed, ofKind, edition }: RequestedHits): SQL =>
+  sql`from (
+        select at, kind, id, published_at from hits
+        union all
+        select s.ctid, s.kind, s.id, s.published_at from search_document s
+        where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ ${shownQuery} and ${hasTally}) s
+      where true${ofKind}`;
 
 /**
  * How the latest hits are found, as a table of one row: whether the latest documents are walked through (`is_common`),
@@ -75,14 +107,15 @@ const planned = (plan: SQL, expected: SQL): SQL => sql`${plan} as materialized (
 
 /**
  * The latest hits in a column, as the `ctid` of their rows (`at`) in a table of this name. For a common term, the
- * latest documents are walked through; else, and where that finds too few, all hits of the index are sorted.
+ * latest documents are walked through; else, and where that finds too few, all hits are sorted.
+ * @param hits all hits, as a select of `at` that ends in its `where`
  */
 function latestIn(
   name: 'latest' | 'titled',
   column: 'terms' | 'head',
-  { required, narrowed, ofKind, edition }: RequestedHits,
+  { narrowed, ofKind, edition }: RequestedHits,
   expected: SQL,
-  isWanted: SQL,
+  hits: SQL,
 ): SQL {
   const [found, walked, plan, field] = [
     sql.identifier(name),
@@ -97,21 +130,23 @@ function latestIn(
         from search_document s
         where s.edition = ${editionSql(edition)}${ofKind} and (select is_common from ${plan})
         order by s.published_at desc, s.kind, s.id desc limit (select most from ${plan})::bigint) s
-      where s.${field} @@ ${required}${narrowed} limit ${judged}::integer),
+      where s.${field} @@ ${shownQuery}${narrowed} limit ${judged}::integer),
     ${found} as materialized (
       select at from ${walked} where (select count(*) from ${walked}) = ${judged}::integer
       union all
-      (select s.ctid as at from search_document s where s.edition = ${editionSql(edition)}${narrowed}${ofKind} and s.${field} @@ ${required}
-        and (select count(*) from ${walked}) < ${judged}::integer and ${isWanted}
+      (${hits} and (select count(*) from ${walked}) < ${judged}::integer
       order by s.published_at desc, s.kind, s.id desc limit ${judged}::integer))`;
 }
 
 /** The latest hits, as the table `latest`. Needs the table `total`. */
 export const latestHits = (requested: RequestedHits): SQL =>
-  requested.isMaterialized
-    ? sql`latest as materialized (
-      select s.ctid as at ${matching(requested)} order by s.published_at desc, s.kind, s.id desc limit ${judged}::integer)`
-    : latestIn('latest', 'terms', requested, sql`(select total from total)::float8`, sql`true`);
+  latestIn(
+    'latest',
+    'terms',
+    requested,
+    sql`case when ${hasTally} then (select total from total)::float8 else 0 end`,
+    sql`select s.at ${matching(requested)}`,
+  );
 
 /**
  * The latest hits that hold everything in their titles, as the table `titled`. Their number is estimated from the share
@@ -122,14 +157,23 @@ export const titledHits = (requested: RequestedHits): SQL =>
     'titled',
     'head',
     requested,
-    requested.isMaterialized
-      ? sql`0::float8`
-      : sql`case when (select is_common from latest_plan) and (select total > ${judged}::integer from total)
+    sql`case when (select is_common from latest_plan) and (select total > ${judged}::integer from total)
       then (select total from total)::float8 / ${judged}::integer
-        * (select count(*) from latest c join search_document s on s.ctid = c.at where s.head @@ ${requested.required})
+        * (select count(*) from latest c join search_document s on s.ctid = c.at where s.head @@ ${shownQuery})
       else 0 end`,
-    sql`(select total > ${judged}::integer from total)`,
+    sql`select s.ctid as at from search_document s
+        where s.edition = ${editionSql(requested.edition)}${requested.narrowed}${requested.ofKind} and s.head @@ ${shownQuery}
+          and (select total > ${judged}::integer from total)`,
   );
+
+/** Hits of the strictest tsquery of a relaxed search that are scored, of any age. It was left because it finds few. */
+const mostStricter = 100;
+
+/** The hits of the strictest tsquery, where those of a looser one are shown, as a select of `at`. */
+export const stricterHits = ({ stricter }: Attempt, { ofKind }: RequestedHits): SQL =>
+  stricter.length === 0
+    ? sql`select null::tid where false`
+    : sql`(select s.at from found_0 s where not ${isShown(0)}${ofKind} limit ${mostStricter}::integer)`;
 
 /**
  * Weights of the fields, as in BM25F. A unit has that of the best field that holds it; `often` is that of a body about

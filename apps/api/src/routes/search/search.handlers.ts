@@ -6,7 +6,7 @@ import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { respond, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { relaxSearch, fewestHits, isTooLittle } from '../../search/relax-search.ts';
+import { relaxSearch, fewestHits } from '../../search/relax-search.ts';
 import type { Thesaurus } from '../../search/editor-synonyms.ts';
 import { parseKeyword, strictAttempt, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
 import type { SearchScope } from '../../search/weigh-parts.ts';
@@ -27,10 +27,10 @@ import {
  * What is cached of a search: everything but the rows of its hits. `hasFullMatches` says whether enough hits hold the
  * whole keyword, so that it counts as found as it was typed (`match: 'all'`).
  */
-type Found<Row extends BestOfKindsRow> = Omit<Row, 'list'> & FoundHow & { hasFullMatches: boolean };
+type Found<Row extends BestOfKindsRow> = Omit<Row, 'list' | 'is_enough'> & FoundHow & { hasFullMatches: boolean };
 
 /**
- * Searches for all terms of a keyword, then by the relaxed attempts where that finds too little. Null for a keyword
+ * Searches for all terms of a keyword, then by a relaxed attempt where that finds too little. Null for a keyword
  * without terms. `isCurrent` says that nothing changed between the attempts: otherwise a stricter one might find
  * something now, and the result must not be cached.
  */
@@ -45,15 +45,10 @@ async function searchInSteps<Row extends BestOfKindsRow>(
   const strict = strictAttempt(query);
   if (!strict) return null;
   const first = await request(strict);
-  const relaxed = isTooLittle(first.kinds, query.wanted)
-    ? await relaxSearch(db, keyword, query, first.found, scope)
-    : null;
-  let [row, attempt] = [first, strict];
-  for (const next of relaxed?.attempts ?? []) {
-    [row, attempt] = [await request(next), next];
-    if (!isTooLittle(row.kinds, query.wanted)) break;
-  }
-  const { list, ...rest } = row;
+  const relaxed = first.is_enough ? null : await relaxSearch(db, keyword, query, first.found, scope);
+  const attempt = relaxed?.attempt ?? strict;
+  const row = relaxed ? await request(attempt) : first;
+  const { list, is_enough: _isEnough, ...rest } = row;
   const found = {
     ...rest,
     match: attempt.match,

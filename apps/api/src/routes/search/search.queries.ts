@@ -8,15 +8,17 @@ import { instantSql, isPublicDocument, isPublicEntry, models, versionAt } from '
 import { editionSql, namesSql, searchKindNumber } from '../../search/documents.ts';
 import type { Attempt } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
-import { groupKey, talliedTerm } from '../../search/tallies.ts';
+import { isEnough } from '../../search/relax-search.ts';
+import { knownTally, talliedTerm } from '../../search/tallies.ts';
 import type { SearchScope } from '../../search/weigh-parts.ts';
 import {
-  materializedHits,
+  attemptHits,
   latestHits,
   matching,
   queryUnits,
   scoredPlaces,
   scoreOf,
+  stricterHits,
   titledHits,
   type RequestedHits,
 } from './ranking.ts';
@@ -57,6 +59,8 @@ export interface SearchRow {
   years: [year: number, count: number][];
   /** The first hits in their order, which are cached; each by its {@link hitNumber}. */
   first: number[];
+  /** Whether the search need not be relaxed. */
+  is_enough: boolean;
   /** The version of the searched documents: as long as it stays the same, so does everything here. */
   version: string;
 }
@@ -131,9 +135,6 @@ export const versionOf = (edition: EditionKey, now: Date): SQL =>
         and ${isPublicDocument('s', now)}`,
   );
 
-/** Hits of the strictest relaxed attempt that are scored, of any age. It was left because it finds few. */
-const mostStricter = 100;
-
 /** The number of a hit, by which thousands of them are cached: `id * 8 + kind`. A kind takes three bits. */
 export const hitNumber = (kind: number, id: number): number => id * 8 + kind;
 
@@ -156,6 +157,7 @@ export const narrowingOf = (request: Pick<SearchRequest, 'sid' | 'year'>): SQL =
 export const scopeOf = (request: Pick<SearchRequest, 'sid' | 'year'>, edition: EditionKey, now: Date): SearchScope => ({
   edition,
   narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
+  isPart: (request.sid ?? request.year) !== undefined,
 });
 
 /** The groups of `tallied` with their kind, year and industry, out of the number that {@link groupKey} makes. */
@@ -172,6 +174,18 @@ export const readDocument = (edition: EditionKey): SQL => sql`(
         (array[s.terms])[1] as terms
       from (select) one left join article a on s.kind = 0 and a.id = s.id left join entry e on s.kind > 0 and e.id = s.id offset 0)`;
 
+/** The hits of an attempt as {@link attemptHits}, counted as `tallied`. */
+export const countedHits = (
+  attempt: Attempt,
+  requested: Pick<RequestedHits, 'narrowed' | 'edition'>,
+  now: Date,
+): SQL => {
+  // Tallies are of single terms: no relaxed search has one.
+  const term = attempt.match === 'all' ? attempt.required : '';
+  return sql`${knownTally(term, requested.edition)}, ${attemptHits(attempt, requested, now)},
+    ${talliedTerm(term, requested.edition, sql`hits s`, now)}`;
+};
+
 /**
  * A page of the hits of an attempt, with total and counts, in one query.
  *
@@ -179,8 +193,7 @@ export const readDocument = (edition: EditionKey): SQL => sql`(
  * - **Order** by relevance: the latest hits, and the latest that hold everything in their titles, are scored
  *   (ranking.ts); all others follow by date. With `sort: 'latest'`, and where all of a kind is asked
  *   for, all are in the order of {@link byDay}.
- * - **Reading.** The index is read once for the counts and once for the first hits, which costs less than storing all
- *   hits; except in a relaxed search ({@link materializedHits}).
+ * - **Reading.** The index is read once for counts and hits ({@link attemptHits}), and once for titles.
  */
 export function searchResultQuery(attempt: Attempt, request: SearchRequest, edition: EditionKey, now: Date): SQL {
   const { type, page, rows } = request;
@@ -188,22 +201,14 @@ export function searchResultQuery(attempt: Attempt, request: SearchRequest, edit
   const toCome = dayToCome(now, type === 'exhibitions');
   const isShown = type ? sql`kind = ${searchKindNumber(type)}::smallint` : sql`true`;
   const requested: RequestedHits = {
-    // Hidden from the planner: by what it knows of some terms it would walk through everything by date, in the first
-    // five runs of a statement.
-    required: sql`(select ${attempt.required}::tsquery)`,
     narrowed: narrowingOf(request),
     ofKind: sql`${type ? sql` and s.kind = ${searchKindNumber(type)}::smallint` : sql``} and ${isPublicDocument('s', now)}`,
     edition,
-    isMaterialized: attempt.match === 'some',
   };
-  const stricter = sql`(
-      select s.ctid as at
-      ${matching({ ...requested, required: sql`(select ${attempt.stricter ?? ''}::tsquery)`, isMaterialized: false })}
-      limit ${mostStricter}::integer)`;
   const byRelevance = sql`${latestHits(requested)}, ${titledHits(requested)}, ${queryUnits(attempt, edition)},
     rated as materialized (
       select s.kind, s.id, s.published_at, ${toCome} as to_come, s.industry_id, t.title, ${scoreOf(attempt, now)} as score
-      from (select at from latest union select at from titled union ${stricter}) c join search_document s on s.ctid = c.at
+      from (select at from latest union select at from titled union ${stricterHits(attempt, requested)}) c join search_document s on s.ctid = c.at
         cross join unit cross join lateral ${readDocument(edition)} t),
     ${scoredPlaces(type !== undefined)},
     ids as materialized (
@@ -237,22 +242,21 @@ export function searchResultQuery(attempt: Attempt, request: SearchRequest, edit
           select s.kind, s.id, s.published_at, ${toCome} as to_come ${matching(requested)} and not ${isAmongLatest}) found
         order by ${byDay} limit ${rows}::integer offset (select skip from place)) found),
     first as (select json_agg(${hitNumberSql} order by ${byDay}) as first from dated where (select is_all or is_start from extent))`;
-  const counted = requested.isMaterialized
-    ? sql`${materializedHits(requested, now)}, tallied as (select ${groupKey} as key, count(*)::integer as count from hits s group by 1)`
-    : talliedTerm(attempt.required, edition, requested.narrowed, now);
-  return sql`with ${counted},
+  return sql`with ${countedHits(attempt, requested, now)},
     facet as materialized (
       select kind, year, industry_id, sum(count)::integer as count, (sum(count) filter (where ${isShown}))::integer as shown
       from (${countedGroups}) groups
       where true${narrowing(request, (year) => sql`year = ${year}::integer`)}
       group by grouping sets ((kind), (year), (industry_id))),
     total as materialized (
-      select coalesce(sum(count), 0)::integer as found, coalesce(sum(shown), 0)::integer as total
+      select coalesce(sum(count), 0)::integer as found, coalesce(sum(shown), 0)::integer as total,
+        ${isEnough(attempt.wanted)} as is_enough
       from facet
       where kind is not null),
     ${place({ page, rows })},
     ${isByDate ? byDate : byRelevance}
     select (select found from total) as found, (select total from place) as total,
+      (select is_enough from total) as is_enough,
       ${hitsJson(sql`ids`, edition, now)} as list,
       (select coalesce(json_agg(json_build_array(kind, count) order by kind), '[]') from facet where kind is not null) as kinds,
       (select coalesce(json_agg(json_build_array(id, count) order by count desc, id), '[]') from (

@@ -1,8 +1,6 @@
 import { searchSuggestions } from '@millwright/api-client/contract';
 import type { EditionKey, SearchKind, SuggestionKind, TextSegment } from '@millwright/domain';
-import { sql } from 'drizzle-orm';
 import type { Handler } from 'hono';
-import { isPublicDocument } from '../../content/publication.ts';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { respond, readQuery } from '../../http/call.ts';
@@ -18,6 +16,7 @@ import { pinyinReadings, readingsOf, type PinyinReading } from '../../search/pin
 import { synonymGroups, type TermAt } from '../../search/synonyms.ts';
 import { hanOperands, quote } from '../../search/tsquery.ts';
 import { countedKeywords } from './count-keywords.ts';
+import { scopeOf } from './search.queries.ts';
 import { keywordPoolQuery, suggestQuery, type SuggestionRow } from './suggest.queries.ts';
 
 /** A suggestion as the contract has it. */
@@ -191,7 +190,7 @@ function createSuggester(services: Pick<Services, 'db' | 'clock' | 'queries'>) {
   const meant = async (typed: string, edition: EditionKey): Promise<Pick<Suggestions, 'list' | 'corrected'>> => {
     const folded = fold(typed).trim();
     if (folded.length < shortestCorrected) return { list: [], corrected: null };
-    const texts = { edition, narrowed: sql` and ${isPublicDocument('s', clock())}` };
+    const texts = scopeOf({}, edition, clock());
     const title = await correctKeyword(db, folded, texts, await createIsUnknown(db, folded, texts));
     if (title === null) return { list: [], corrected: null };
     const rest = (await suggestionsFor(title, edition)).filter(
