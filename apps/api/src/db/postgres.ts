@@ -21,6 +21,8 @@ export async function openPostgres(
     statement_timeout: 10_000,
     lock_timeout: lockTimeout,
     application_name: 'millwright',
+    // A statement that takes milliseconds would be compiled for seconds where the planner expects much of it.
+    options: '-c jit=off',
   });
   // A connection that breaks while idle is replaced when the next one is needed.
   pool.on('error', () => undefined);
