@@ -35,7 +35,7 @@ import {
  * Hits below which a search is relaxed, issues of magazines left out. It is more than a page: full matches stay first,
  * and related words and the weights of the relaxed search order that page better than the words alone (decision 0062).
  */
-const enough = 60;
+const enough = 120;
 
 /**
  * Documents. A part that fewer hold leads to nothing; a keyword of which fewer are full matches counts as not found as
