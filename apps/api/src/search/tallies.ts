@@ -34,7 +34,7 @@ const judgedAtOnce = 50;
  * Kind, year and industry of a searched document `s` in one number: grouping by one costs half of what grouping by
  * three does.
  */
-export const groupKey = sql.raw('search_group(s.industry_id, s.month, s.kind)');
+const groupKey = sql.raw('search_group(s.industry_id, s.month, s.kind)');
 
 /** Rows of `list_version` that number the changes of searched articles and entries. */
 const versionNames = ['search_article', 'search_entry'] as const;

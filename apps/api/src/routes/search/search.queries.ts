@@ -160,7 +160,7 @@ export const scopeOf = (request: Pick<SearchRequest, 'sid' | 'year'>, edition: E
   isPart: (request.sid ?? request.year) !== undefined,
 });
 
-/** The groups of `tallied` with their kind, year and industry, out of the number that {@link groupKey} makes. */
+/** The groups of `tallied` with their kind, year and industry, out of the number that `search_group` makes. */
 export const countedGroups = sql.raw(
   'select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count from tallied',
 );
