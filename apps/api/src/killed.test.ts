@@ -328,11 +328,14 @@ describe('the API, killed while it is used', () => {
   it('goes on making the documents again that other rules made', async () => {
     const dataDir = copyDataFolder();
     const database = await openDatabase({ dataDir });
-    const documents = sql`select md5(string_agg(concat(kind, ' ', id, edition, rules, head, terms), '' order by kind, id, edition)) as all from search_document`;
+    const documents = sql`select md5(string_agg(concat(kind, ' ', id, edition, rules, head, terms), '' order by kind, id, edition)) as all
+      from search_document`;
     const before = await queryRows(database.db, documents);
     await database.db.execute(sql`update search_document set rules = ${termRules - 1}::smallint, head = ''::tsvector`);
     await database.close();
-    const outdated = sql`select count(distinct (kind = 0, id))::integer as number from search_document where rules <> ${termRules}::smallint`;
+    const outdated = sql`select count(distinct (kind = 0, id))::integer as number
+      from search_document
+      where rules <> ${termRules}::smallint`;
     const all = await numberOf(dataDir, outdated);
     const first = start(dataDir);
     const url = await urlOf(first);

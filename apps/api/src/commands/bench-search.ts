@@ -22,7 +22,7 @@ await runCommand(async () => {
     const trade = await measureReaders(api.fetch, 'trade');
     const industries = (await measureReaders(api.fetch, 'industries')).filter(({ isAnswerable }) => isAnswerable);
     const validation = await measureReaders(api.fetch, 'validation');
-    const outsiders = await measureReaders(api.fetch, 'outsiders');
+    const secondValidation = await measureReaders(api.fetch, 'secondValidation');
     await api.close();
     const of = (edition: 'cn' | 'en') => measured.filter((query) => query.edition === edition);
     console.log('| queries | number | nDCG@10 |\n|---|---|---|');
@@ -64,7 +64,7 @@ await runCommand(async () => {
         ),
         ['from the industries alone', ofEdition(industries)],
         ['for validation', ofEdition(validation)],
-        ['by an outsider', ofEdition(outsiders)],
+        ['for validation, second set', ofEdition(secondValidation)],
       ] as [string, typeof readers][]) {
         const few = (most: number): number => half.filter(({ total }) => total <= most).length;
         console.log(`| ${name} | ${part} | ${half.length} | ${meanNdcg(half).toFixed(3)} | ${few(0)} | ${few(3)} |`);

@@ -21,8 +21,9 @@ export async function openPostgres(
     statement_timeout: 10_000,
     lock_timeout: lockTimeout,
     application_name: 'millwright',
-    // A statement that takes milliseconds would be compiled for seconds where the planner expects much of it.
-    options: '-c jit=off',
+    // A statement that takes milliseconds would be compiled for seconds where the planner expects much of it. By a
+    // statement, because connection poolers refuse options that they do not know.
+    onConnect: (client) => client.query('set jit = off'),
   });
   // A connection that breaks while idle is replaced when the next one is needed.
   pool.on('error', () => undefined);

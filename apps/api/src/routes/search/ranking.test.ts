@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 import { queryRows } from '../../db/database.ts';
@@ -57,6 +58,12 @@ describeOnEachDatabase('what is found of a common term', (use) => {
     // The hundred and fifty freshest, and as many of those that hold it in their titles.
     const places = judged.map((hit) => Math.floor(hit / 8) - first).toSorted((one, other) => one - other);
     expect([places.length, places[0], places.filter((place) => place <= common / 2).length]).toEqual([300, 1, 150]);
+  });
+
+  it('is found by a statement that a server never compiles just in time', async ({ skip }) => {
+    const { db, engine } = use().database;
+    skip(engine === 'pglite', 'it has no compiler');
+    expect(await queryRows(db, sql`show jit`)).toEqual([{ jit: 'off' }]);
   });
 
   it('is suggested by the freshest titles of each kind, wherever they stand', async () => {

@@ -16,7 +16,8 @@ import {
 } from '../../search/tsquery.ts';
 
 /**
- * Ranking, in two steps: which hits are scored (`latestHits`, `titledHits`), and their score (`scoreOf`, `scoredPlaces`).
+ * Ranking, in three steps: the hits of an attempt (`attemptHits`), which of them are scored (`latestHits`, `titledHits`,
+ * `stricterHits`), and their score (`scoreOf`, `scoredPlaces`).
  * Weights without another source are fitted to the judged queries of `search/quality` (decisions 0059 to 0064).
  */
 

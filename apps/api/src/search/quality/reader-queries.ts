@@ -136,8 +136,8 @@ function readGrades(
 }
 
 /**
- * The sets of queries. The head of each file tells who wrote and judged it, and what they had seen. Only `validation`
- * and `outsiders` are still held out: single results of all others have been looked at since decision 0062.
+ * The sets of queries. The head of each file tells who wrote and judged it, and what they had seen. Nothing is
+ * fitted to `validation` and `secondValidation`; single results of all others have been looked at since decision 0062.
  */
 export const readerSets = {
   readers: 'reader-queries.txt',
@@ -147,7 +147,7 @@ export const readerSets = {
   trade: 'trade-queries.txt',
   industries: 'industry-queries.txt',
   validation: 'validation-queries.txt',
-  outsiders: 'outsider-queries.txt',
+  secondValidation: 'second-validation-queries.txt',
 } as const;
 
 const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: string): boolean =>
@@ -159,7 +159,7 @@ const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: st
     trade: difficulty !== 'seen',
     industries: false,
     validation: true,
-    outsiders: true,
+    secondValidation: true,
   })[set];
 
 /** The queries of a set for both editions, graded over the seeded content. */

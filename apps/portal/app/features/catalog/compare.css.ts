@@ -43,7 +43,15 @@ export const bar = style(
 export const card = style({ display: 'grid', gridTemplateRows: '1fr auto', blockSize: '100%' }, 'card');
 
 /** The box of a card. Once it is ticked, what sends the chosen stands in the place of its words. */
-export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] }, 'row');
+export const row = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    '@media': { [media.print]: { display: 'none' } },
+  },
+  'row',
+);
 globalStyle(`${row}:has(:checked) label > span, ${row}:not(:has(:checked)) > button`, { display: 'none' });
 
 export const choice = style(
