@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { runChild } from '../../test-support/child.ts';
+import { callCommand } from '../../test-support/command.ts';
 
 /** Ways to call a command that it does not understand, and how its one line begins. */
 const misuses: [command: string, args: string[], line: RegExp][] = [
@@ -26,17 +27,30 @@ const misuses: [command: string, args: string[], line: RegExp][] = [
   ['bench-search', ['quick'], /^Unexpected argument 'quick'/],
 ];
 
+/** The first misuse of each command. */
+const first = misuses.filter(([command], at) => misuses.findIndex(([other]) => other === command) === at);
+
+const newFolder = () => mkdtempSync(join(inject('runFolder'), 'misused-'));
+const environmentOf = (folder: string) => ({ DATA_DIR: join(folder, 'data'), DATABASE_URL: '', INIT_CWD: folder });
+
 it.each(misuses)(
   '%s %j is refused in one line, with the exit code 2, and nothing is written',
   async (command, args, line) => {
-    const folder = mkdtempSync(join(inject('runFolder'), 'misused-'));
-    const child = runChild(`../src/commands/${command}.ts`, args, {
-      DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: '',
-      INIT_CWD: folder,
-    });
-    expect(await child.ended).toBe(2);
-    expect([child.output(), child.errors().trimEnd()]).toEqual(['', expect.stringMatching(line)]);
+    const folder = newFolder();
+    const { code, output, errors } = await callCommand(command, args, environmentOf(folder));
+    expect([code, output, errors.trimEnd()]).toEqual([2, '', expect.stringMatching(line)]);
+    expect(errors.trimEnd()).not.toContain('\n');
+    expect(readdirSync(folder)).toEqual([]);
+  },
+  60_000,
+);
+
+it.each(first)(
+  '%s %j ends a process of its own in the same way',
+  async (command, args, line) => {
+    const folder = newFolder();
+    const child = runChild(`../src/commands/${command}.ts`, args, environmentOf(folder));
+    expect([await child.ended, child.output(), child.errors().trimEnd()]).toEqual([2, '', expect.stringMatching(line)]);
     expect(child.errors().trimEnd()).not.toContain('\n');
     expect(readdirSync(folder)).toEqual([]);
   },

@@ -1,18 +1,19 @@
 import { expect, inject, it } from 'vitest';
 import { runChild } from '../../test-support/child.ts';
+import { callCommand } from '../../test-support/command.ts';
 import { fixtureNow } from '../../test-support/fixture.ts';
-import { copyDataFolder, copyOnServer } from '../../test-support/test-api.ts';
+import { copyDataFolder, copyOnServer, sharedDatabase } from '../../test-support/test-api.ts';
 import { createApi } from '../create-api.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase, type DatabaseLocation } from '../db/open-database.ts';
 
 const run = async (script: 'misses' | 'synonyms', environment: Record<string, string>, ...args: string[]) => {
-  const child = runChild(`../src/commands/search-${script}.ts`, args, environment);
-  return [await child.ended, (child.output() + child.errors()).trim()] as const;
+  const { code, output, errors } = await callCommand(`search-${script}`, args, environment);
+  return [code, (output + errors).trim()] as const;
 };
 
 /** A search in the Chinese edition, and its number of hits of that keyword. */
-const searchOn = async (url: { dataDir: string } | { databaseUrl: string }, clock: () => Date = () => fixtureNow) => {
-  const database = await openDatabase(url);
+const searchOn = async (location: DatabaseLocation, clock: () => Date = () => fixtureNow) => {
+  const database = await openDatabase(location);
   const api = createApi({ db: database.db, isLocalDemo: true, clock });
   return {
     total: async (keyword: string): Promise<number> => {
@@ -28,10 +29,9 @@ const searchOn = async (url: { dataDir: string } | { databaseUrl: string }, cloc
 };
 
 it('what was not found is listed, found by a synonym that is added, and not once that is removed', async () => {
-  const dataDir = copyDataFolder('none');
-  const environment = { DATA_DIR: dataDir, DATABASE_URL: '' };
+  const { location, environment } = await sharedDatabase();
   const searched = async (keyword: string) => {
-    const portal = await searchOn({ dataDir });
+    const portal = await searchOn(location);
     const total = await portal.total(keyword);
     await portal.close();
     return total;
@@ -56,12 +56,19 @@ it('what was not found is listed, found by a synonym that is added, and not once
   expect(await run('synonyms', environment, 'remove', id)).toEqual([0, `The synonyms ${id} are removed.`]);
   expect(await run('synonyms', environment, 'remove', id)).toEqual([1, `There are no synonyms ${id}.`]);
   expect(await searched('麒麟臂')).toBe(0);
+}, 180_000);
 
-  // The embedded database has one owner.
+it('an embedded database that a portal uses is refused, to a process of its own, too', async () => {
+  const dataDir = copyDataFolder('none');
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: '' };
+  const inUse = expect.stringMatching(/^The data folder .* is in use by process \d+/);
   const portal = await searchOn({ dataDir });
-  const [code, text] = await run('synonyms', environment, 'list');
-  expect([code, text]).toEqual([1, expect.stringMatching(/^The data folder .* is in use by process \d+/)]);
+  expect(await run('synonyms', environment, 'list')).toEqual([1, inUse]);
+  const child = runChild('../src/commands/search-synonyms.ts', ['list'], environment);
+  expect([await child.ended, child.errors()]).toEqual([1, inUse]);
   await portal.close();
+  const misses = runChild('../src/commands/search-misses.ts', [], environment);
+  expect([await misses.ended, misses.output().trim()]).toEqual([0, 'Every search found what it was for.']);
 }, 180_000);
 
 it.skipIf(inject('postgresFixture') === '')(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startBucketServer, type BucketServer } from '../../test-support/bucket-server.ts';
 import { runChild } from '../../test-support/child.ts';
+import { callCommand } from '../../test-support/command.ts';
 import { sampleImages } from '../../test-support/image-host.ts';
 import { sharedDatabase, type SharedDatabase } from '../../test-support/test-api.ts';
 import { mediaFolder, openMediaFolder } from '../media/media-folder.ts';
@@ -41,13 +42,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const run = async (command: 'import' | 'export', name: string, args: string[], env: Record<string, string> = {}) => {
-  const child = runChild(`../src/commands/${command}.ts`, args, {
-    ...sites.get(name)!.environment,
-    IMAGE_PREFIX: '',
-    INIT_CWD: folder,
-    ...env,
-  });
+type Command = 'import' | 'export';
+const environmentOf = (name: string): Record<string, string> => ({
+  ...sites.get(name)!.environment,
+  IMAGE_PREFIX: '',
+  INIT_CWD: folder,
+});
+
+const run = async (command: Command, name: string, args: string[], env: Record<string, string> = {}) =>
+  callCommand(command, args, { ...environmentOf(name), ...env });
+
+/** Runs it in a process of its own, which ends. */
+const runAlone = async (command: Command, name: string, args: string[]) => {
+  const child = runChild(`../src/commands/${command}.ts`, args, environmentOf(name));
   return { code: await child.ended, output: child.output(), errors: child.errors() };
 };
 
@@ -62,7 +69,7 @@ const filesIn = (path: string): Record<string, string> =>
   );
 
 it('everything goes out into a folder and comes into an empty one with nothing lost', async () => {
-  const out = await run('export', 'own', ['out']);
+  const out = await runAlone('export', 'own', ['out']);
   expect(out).toMatchObject({ code: 0, output: expect.stringMatching(/\n3 media, site\.json\.\n$/), errors: '' });
   const files = filesIn(at('out'));
   expect(Object.keys(files).filter((name) => name.startsWith('media/')).length).toBe(3);
@@ -72,7 +79,7 @@ it('everything goes out into a folder and comes into an empty one with nothing l
   expect(trial.output).toContain('Files: 3 added, 0 already there.\nIt would have the site.json of the export.');
   expect(['media', 'site.json'].map((name) => existsSync(join(dataOf('new'), name)))).toEqual([false, false]);
 
-  const taken = await run('import', 'new', ['out', '--media', 'keep']);
+  const taken = await runAlone('import', 'new', ['out', '--media', 'keep']);
   expect(taken).toMatchObject({ code: 0, errors: '' });
   expect(taken.output).toContain('Files: 3 added, 0 already there.\nIt has the site.json of the export.');
   expect(readLinkedHosts(dataOf('new'))).toContain('https://cdn.example.com');
