@@ -12,6 +12,8 @@ export interface Child {
 }
 
 const testNode = new URL('../../../tools/lib/test-node.mjs', import.meta.url).href;
+/** Where processes find the code that one before them compiled, which is a third of what a short one costs. */
+const compileCache = new URL('../../../.cache/compiled', import.meta.url).pathname;
 
 /**
  * Runs a script, named from this folder, with Node, resolving the workspace to its sources. It lives for seconds: to
@@ -29,7 +31,7 @@ export function runChild(script: string, args: string[] = [], environment: Recor
     ],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_OPTIONS: '', ...environment },
+      env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: compileCache, ...environment },
     },
   );
   let output = '';
