@@ -18,11 +18,11 @@ import {
 import { HOME_POPUP_ROWS } from '@millwright/domain';
 import { expect, it } from 'vitest';
 import { fixtureArticles } from '../test-support/fixture.ts';
-import { describeOnEachDatabase, origin } from '../test-support/test-api.ts';
+import { describeOnOneDatabase, origin } from '../test-support/test-api.ts';
 
 const ofEdition = fixtureArticles.filter(({ edition, published }) => edition === 'cn' && published);
 
-describeOnEachDatabase('the requirements of the calls', (use) => {
+describeOnOneDatabase('the requirements of the calls', (use) => {
   const total = async (query: string) => (await use().get(`/api/article/list?${query}`)).body.data.total as number;
 
   it('[API-01][API-02][API-03] sends main and member calls to their services, both with credentials', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, type Browser } from '../test-support/browser.ts';
 import { runChild } from '../test-support/child.ts';
 import { fixtureNow } from '../test-support/fixture.ts';
-import { copyDataFolder, describeOnEachDatabase, emptyDataFolder } from '../test-support/test-api.ts';
+import { copyDataFolder, describeOnOneDatabase, emptyDataFolder } from '../test-support/test-api.ts';
 import { article, industry, member } from './db/schema.ts';
 import { isLocalDemo } from './local-demo.ts';
 import { demoMembers, seedDemoMembers } from './members/demo-members.ts';
@@ -58,7 +58,7 @@ const statuses = (
     ),
   );
 
-describeOnEachDatabase('what a local demo shows to this machine', (use) => {
+describeOnOneDatabase('what a local demo shows to this machine', (use) => {
   it('is not shown to whom a proxy passes on that says so, in whichever header', async () => {
     expect(await statuses(use().api)).toEqual([200, 200]);
     for (const name of [

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn, type Browser } from '../test-support/browser.ts';
 import { openThread, quoteIn } from '../test-support/call-cases-enquiries.ts';
 import { fixtureNow } from '../test-support/fixture.ts';
-import { describeOnEachDatabase } from '../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../test-support/test-api.ts';
 import { finishContent } from './content/finish-content.ts';
 import { queryRows } from './db/database.ts';
 import { seedDemoMembers } from './members/demo-members.ts';
@@ -34,7 +34,7 @@ const html = { imagePrefix: '', playerHosts: [] };
 const ids = { en: 730_101, cn: 730_102, de: 730_103 } as const;
 const keys = ['cn', 'en', 'de'] as const satisfies EditionKey[];
 
-describeOnEachDatabase(
+describeOnOneDatabase(
   'a site of three editions',
   (use) => {
     const change = async (statement: string) => {

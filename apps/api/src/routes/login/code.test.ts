@@ -1,7 +1,7 @@
 import { captchaImageUrl, newImageKey, requestVerificationCode, solveCaptcha } from '@millwright/api-client';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test-support/browser.ts';
-import { describeOnEachDatabase, origin } from '../../../test-support/test-api.ts';
+import { describeOnEachDatabase, describeOnOneDatabase, origin } from '../../../test-support/test-api.ts';
 import { captcha } from '../../db/schema.ts';
 
 const keyOf = (length: number): string => 'k'.repeat(length);
@@ -81,7 +81,7 @@ describeOnEachDatabase('the captcha', (use) => {
   }, 60_000);
 });
 
-describeOnEachDatabase('the outbox', (use) => {
+describeOnOneDatabase('the outbox', (use) => {
   const get = (headers: Record<string, string>, clientAddress?: string, host = 'http://localhost:3000') =>
     use().api.fetch(new Request(`${host}/memberApi/outbox`, { headers }), { clientAddress });
 

@@ -2,7 +2,7 @@ import { getMember, logInByPassword } from '@millwright/api-client';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { openBrowser, type Browser } from '../../../test-support/browser.ts';
-import { describeOnEachDatabase, origin } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase, origin } from '../../../test-support/test-api.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
 import { member, memberSession } from '../../db/schema.ts';
 import { demoMembers, seedDemoMembers } from '../../members/demo-members.ts';
@@ -10,7 +10,7 @@ import { hashOfToken } from '../../members/hashes.ts';
 
 const [, english] = demoMembers;
 
-describeOnEachDatabase('a session', (use) => {
+describeOnOneDatabase('a session', (use) => {
   beforeAll(() => seedDemoMembers(use().database.db, fixtureNow));
   const browser = () => openBrowser(use().api);
   const later = (time: number) => (use().time.now = new Date(use().time.now.getTime() + time));
