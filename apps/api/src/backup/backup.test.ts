@@ -6,13 +6,13 @@ import { sql } from 'drizzle-orm';
 import { Header, type HeaderData } from 'tar';
 import { describe, expect, inject, it } from 'vitest';
 import { runChild } from '../../test-support/child.ts';
+import { callCommand } from '../../test-support/command.ts';
 import { sampleImages } from '../../test-support/image-host.ts';
-import { copyDatabase } from '../../test-support/copy-database.ts';
 import { copyDataFolder } from '../../test-support/test-api.ts';
 import { queryRows } from '../db/database.ts';
 import { DamagedDatabaseError } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { DataFolderInUseError } from '../db/owner-lock.ts';
+import { DataFolderInUseError, takeOwnerLock } from '../db/owner-lock.ts';
 import { mediaFolder, openMediaFolder } from '../media/media-folder.ts';
 import { storeFile } from '../media/stored-files.ts';
 import { uploadFolder } from '../media/upload-store.ts';
@@ -89,15 +89,12 @@ describe('a backup', () => {
     const dataDir = copyDataFolder();
     const database = await openDatabase({ dataDir });
     const folder = newFolder();
-    const files = ['one', 'two', 'three'].map((name) => join(folder, name));
+    const files = ['one', 'two'].map((name) => join(folder, name));
     const sizes = await Promise.all(files.map((file) => requestFromOwner(dataDir, { file, force: false })));
     await database.close();
     expect(sizes.every((size) => size! > 100_000)).toBe(true);
-    for (const file of files) {
-      const restored = newFolder();
-      await restore(restored, file, false);
-      await (await openDatabase({ dataDir: restored })).close();
-    }
+    // What is not whole is not restored: it is opened before.
+    for (const file of files) await restore(newFolder(), file, false);
   }, 180_000);
 
   it('holds the stored images and uploaded files, and adds them to those that are there', async () => {
@@ -128,10 +125,9 @@ describe('a backup', () => {
     expect(bytes(empty, first)).toEqual(sampleImages.png);
     expect(readdirSync(empty).toSorted()).toEqual(['database', 'lock', 'media', 'uploads']);
     expect(readFileSync(join(uploadFolder(empty), fileOf), 'utf8')).toBe('%PDF-1.7');
-    for (const folder of [other, empty]) {
+    for (const folder of [other, empty])
       expect(['media', 'uploads'].filter((name) => existsSync(join(folder, 'database', name)))).toEqual([]);
-      await (await openDatabase({ dataDir: folder })).close();
-    }
+    await (await openDatabase({ dataDir: other })).close();
   }, 180_000);
 
   it('replaces a database only when forced, and stores the one before', async () => {
@@ -206,9 +202,9 @@ describe('a backup', () => {
       );
       expect([name, error?.message]).toEqual([name, expect.stringMatching(message)]);
       expect(error!.message).not.toContain('\n');
-      expect(treeOf(join(dataDir, 'database')) === tree).toBe(true);
       expect(readdirSync(dataDir).sort()).toEqual(['database', 'lock']);
     }
+    expect(treeOf(join(dataDir, 'database')) === tree).toBe(true);
     expect(existsSync(join(dataDir, '..', 'evil'))).toBe(false);
     await expect(restore(dataDir, join(folder, 'none'), true)).rejects.toThrow(/There is no file/);
   }, 240_000);
@@ -216,40 +212,32 @@ describe('a backup', () => {
   it('is made and put back by commands, which say in one line what is wrong', async () => {
     const dataDir = copyDataFolder();
     const file = join(newFolder(), 'b.tar.gz');
+    const usual = { DATA_DIR: dataDir, DATABASE_URL: '', INIT_CWD: '' };
     const run = async (command: string, args: string[], environment = {}) => {
-      const child = runChild(`../src/commands/${command}.ts`, args, {
-        DATA_DIR: dataDir,
-        DATABASE_URL: '',
-        INIT_CWD: '',
-        ...environment,
-      });
+      const { code, output, errors } = await callCommand(command, args, { ...usual, ...environment });
+      return [code, (output + errors).trim()];
+    };
+    const runAlone = async (command: string, args: string[]) => {
+      const child = runChild(`../src/commands/${command}.ts`, args, usual);
       return [await child.ended, (child.output() + child.errors()).trim()];
     };
     const owner = runChild('open-and-wait.ts', [dataDir]);
     await owner.waitForOutput('open');
     const inUse = expect.stringMatching(/^The data folder .+ is in use by process \d+ on [^\n]+\.$/);
-    expect(
-      await Promise.all([
-        run('import', [file]),
-        run('export', [join(dataDir, 'x')]),
-        run('restore', [file]),
-        run('backup', [file]),
-        run('backup', []),
-        run('backup', [file], { DATABASE_URL: 'postgres://x/y' }),
-      ]),
-    ).toEqual([
-      [1, inUse],
-      [1, inUse],
-      [1, expect.stringMatching(/^There is no file/)],
-      [0, expect.stringMatching(/b\.tar\.gz: \d+\.\d MB\.$/)],
-      [2, expect.stringMatching(/^Usage: npm run backup/)],
-      [2, expect.stringMatching(/pg_dump/)],
+    expect(await run('import', [file])).toEqual([1, inUse]);
+    expect(await run('export', [join(dataDir, 'x')])).toEqual([1, inUse]);
+    expect(await run('restore', [file])).toEqual([1, expect.stringMatching(/^There is no file/)]);
+    expect(await runAlone('backup', [file])).toEqual([0, expect.stringMatching(/b\.tar\.gz: \d+\.\d MB\.$/)]);
+    expect(await run('backup', [])).toEqual([2, expect.stringMatching(/^Usage: npm run backup/)]);
+    expect(await run('backup', [file], { DATABASE_URL: 'postgres://x/y' })).toEqual([
+      2,
+      expect.stringMatching(/pg_dump/),
     ]);
     expect(await run('restore', [file, '--force'])).toEqual([1, inUse]);
     owner.process.kill('SIGKILL');
     await owner.ended;
     expect(await run('restore', [file])).toEqual([1, expect.stringMatching(/^\S+ holds a database already/)]);
-    expect(await run('restore', [file, '--force'])).toEqual([0, expect.stringMatching(/holds the database of/)]);
+    expect(await runAlone('restore', [file, '--force'])).toEqual([0, expect.stringMatching(/holds the database of/)]);
   }, 180_000);
 });
 
@@ -293,8 +281,13 @@ describe('a damaged database folder', () => {
     async (_name, damage) => {
       const dataDir = copyDataFolder();
       damage(join(dataDir, 'database'));
-      const damaged = newFolder();
-      copyDatabase(join(dataDir, 'database'), join(damaged, 'database'));
+      // PostgreSQL notes that it tried, in its control file and at the end of its log; whatever it holds stays.
+      const own = /global\/(pg_control|pg_internal\.init)|postmaster\.|\.init |\/pg_wal\//;
+      const stored = (): string[] =>
+        treeOf(join(dataDir, 'database'))
+          .split('\n')
+          .filter((line) => !own.test(line));
+      const before = stored();
       const error = await openDatabase({ dataDir }).then(
         async (database) => {
           await database.close();
@@ -306,16 +299,9 @@ describe('a damaged database folder', () => {
       expect((error as Error).message).toMatch(
         /^The database in \S+ is damaged \([^\n]+\)\. It was left as it is: restore a backup/,
       );
-      // PostgreSQL notes that it tried, in its control file and at the end of its log; whatever it holds stays.
-      const own = /global\/(pg_control|pg_internal\.init)|postmaster\.|\.init |\/pg_wal\//;
-      const stored = (folder: string): string[] =>
-        treeOf(join(folder, 'database'))
-          .replaceAll(folder, '')
-          .split('\n')
-          .filter((line) => !own.test(line));
-      expect(stored(dataDir)).toEqual(stored(damaged));
+      expect(stored()).toEqual(before);
       // The lock is free, so that a backup can be put back.
-      await expect(openDatabase({ dataDir })).rejects.toThrow(DamagedDatabaseError);
+      takeOwnerLock(dataDir)();
     },
     180_000,
   );
