@@ -1,62 +1,7 @@
 import type { EditionKey } from '@millwright/domain';
 import { apiMessage, type ApiMessageCode } from '@millwright/i18n/api-messages';
 
-/** Why a request was refused, for programs; the message is for readers. */
-export type Refusal =
-  | 'invalid_request'
-  | 'invalid_banner_link'
-  | 'method_not_allowed'
-  | 'wrong_content_type'
-  | 'too_large'
-  | 'address_too_long'
-  | 'not_found'
-  | 'other_edition'
-  | 'forbidden'
-  | 'too_many_requests'
-  | 'unavailable'
-  | 'internal_error'
-  | 'phone_invalid'
-  | 'email_invalid'
-  | 'image_code_required'
-  | 'image_code_wrong'
-  | 'sms_code_wrong'
-  | 'credentials_wrong'
-  | 'account_exists'
-  | 'login_first'
-  | 'download_members_only'
-  | 'download_link_invalid'
-  | 'member_limit'
-  | 'thread_closed'
-  | 'thread_blocked'
-  | 'no_recipient'
-  | 'file_refused'
-  | 'storage_full'
-  | 'changed_meanwhile'
-  | 'table_wrong'
-  | 'share_unavailable'
-  | 'too_soon'
-  | 'code_limit_reached'
-  | 'code_not_sent'
-  | 'unknown_key';
-
-const attempts: ReadonlySet<string> = new Set<Refusal>([
-  'credentials_wrong',
-  'sms_code_wrong',
-  'image_code_wrong',
-  'code_limit_reached',
-  'too_many_requests',
-  'member_limit',
-  'forbidden',
-  'download_link_invalid',
-  'invalid_banner_link',
-]);
-
-/**
- * Whether a refusal may be somebody's attempt at what is not theirs, which a log should show also where it shows
- * little.
- */
-export const isAttempt = (reason: string | undefined): boolean => reason !== undefined && attempts.has(reason);
-
+/** The message for readers of each reason, which is for programs. */
 const messageOf = {
   invalid_request: 'invalidRequest',
   invalid_banner_link: 'invalidBannerLink',
@@ -93,7 +38,28 @@ const messageOf = {
   code_limit_reached: 'codeLimitReached',
   code_not_sent: 'codeNotSent',
   unknown_key: 'unavailable',
-} as const satisfies Record<Refusal, ApiMessageCode>;
+} as const satisfies Record<string, ApiMessageCode>;
+
+/** Why a request was refused, for programs. */
+export type Refusal = keyof typeof messageOf;
+
+const attempts: ReadonlySet<string> = new Set<Refusal>([
+  'credentials_wrong',
+  'sms_code_wrong',
+  'image_code_wrong',
+  'code_limit_reached',
+  'too_many_requests',
+  'member_limit',
+  'forbidden',
+  'download_link_invalid',
+  'invalid_banner_link',
+]);
+
+/**
+ * Whether a refusal may be somebody's attempt at what is not theirs, which a log should show also where it shows
+ * little.
+ */
+export const isAttempt = (reason: string | undefined): boolean => reason !== undefined && attempts.has(reason);
 
 /** A message in the reader's language; only those that ask to wait state a value. */
 export function messageFor(reason: Refusal, edition: EditionKey, values: { seconds: number }): string {
