@@ -4,6 +4,7 @@ import { demoSettings, isLocalDemo } from './local-demo.ts';
 import { addressOfSender, type MailServer } from './members/mail-server.ts';
 import { logLevels, type LogLevel } from './operations/logger.ts';
 import { defaultPlayerHosts } from './player-hosts.ts';
+import { OperatorError } from './operator-error.ts';
 import type { MediaBucket } from './media/media-bucket.ts';
 import { readSiteFile, SiteFileError, type SiteFile } from './site/site-file.ts';
 
@@ -48,7 +49,7 @@ export interface ApiConfig {
 }
 
 /** Thrown with one line for each mistake in the environment; no line shows a value, for it may be a secret. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override name = 'ConfigError';
 }
 

@@ -1,11 +1,8 @@
-export { ConfigError, readConfig, type ApiConfig } from './config.ts';
+export { readConfig, type ApiConfig } from './config.ts';
 export { createApi, type Api, type ApiOptions } from './create-api.ts';
 export { finishContent } from './content/finish-content.ts';
 export { queryRows, type Database, type OpenDatabase } from './db/database.ts';
-export { DamagedDatabaseError } from './db/data-folder.ts';
-export { SchemaMismatchError } from './db/migrate.ts';
 export { openDatabase, type DatabaseLocation } from './db/open-database.ts';
-export { DataFolderInUseError } from './db/owner-lock.ts';
 export { prepareDatabase, type PrepareOptions } from './db/prepare-database.ts';
 export { demoMembers } from './members/demo-members.ts';
 export type { Message, MessageSender } from './members/messages.ts';

@@ -1,12 +1,10 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
-import { ConfigError, readConfig } from './config.ts';
-import { DamagedDatabaseError } from './db/data-folder.ts';
-import { SchemaMismatchError } from './db/migrate.ts';
-import { DataFolderInUseError } from './db/owner-lock.ts';
+import { readConfig } from './config.ts';
 import { currentRequestId } from './http/request-context.ts';
 import { stoppable } from './http/stop-server.ts';
 import { createLogger, describeError } from './operations/logger.ts';
+import { OperatorError } from './operator-error.ts';
 import { makeFilesPrivate } from './private-files.ts';
 import { startApi } from './start-api.ts';
 
@@ -61,13 +59,8 @@ function clientAddress(env: unknown): string | undefined {
   return (env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket?.remoteAddress;
 }
 
-/** Says in one line what a person can put right, and shows the rest as it is. */
+/** Says what a person can put right, and shows the rest as it is. */
 function fail(error: unknown): void {
-  const isExpected =
-    error instanceof ConfigError ||
-    error instanceof DamagedDatabaseError ||
-    error instanceof DataFolderInUseError ||
-    error instanceof SchemaMismatchError;
-  console.error(isExpected ? error.message : error);
+  console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);
 }

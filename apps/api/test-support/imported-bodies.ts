@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { prepareArticleHtml } from '../src/content/sanitize-html/index.ts';
 import { readFeed, surveyFeed } from '../src/transfer/read-feed.ts';
-import type { FileRecord } from '../src/transfer/transfer-error.ts';
+import type { FileRecord } from '../src/transfer/file-record.ts';
 import { wordpressExport, type ExportedPost } from './wordpress-export.ts';
 
 /** A body of a source, and what a reader and the report get of it. */

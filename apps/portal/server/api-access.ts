@@ -73,9 +73,6 @@ export async function oldMediaResponse(api: ApiAccess, request: Request): Promis
   return null;
 }
 
-/** Why the server cannot start, in one line that a person can act on. */
-export class StartError extends Error {}
-
 /** The sites between which logins are carried, as the API reads them: those of editions that have all of them. */
 const accountSitesOf = ({ origins, accountOrigins }: Config): string =>
   ALL_EDITION_KEYS.filter((key) => SITES_WITH_ACCOUNTS.every((site) => accountOrigins[key]?.[site] !== undefined))
@@ -88,26 +85,15 @@ const accountSitesOf = ({ origins, accountOrigins }: Config): string =>
 
 /** The API in this process. It is loaded only here: a portal with an API elsewhere needs no database. */
 export async function embeddedApi(config: Config): Promise<ApiAccess> {
-  const { ConfigError, DamagedDatabaseError, DataFolderInUseError, readConfig, SchemaMismatchError, startApi } =
-    await import('@millwright/api');
-  try {
-    // What only the API knows of is read by it; what both know is as the portal has read it.
-    return await startApi({
-      ...readConfig({
-        SITE_ORIGINS: Object.values(config.origins).join(),
-        ACCOUNT_SITES: accountSitesOf(config),
-        ...process.env,
-        DATA_DIR: config.dataDir,
-      }),
-      ...config,
-    });
-  } catch (error) {
-    if (
-      [ConfigError, DamagedDatabaseError, DataFolderInUseError, SchemaMismatchError].some(
-        (type) => error instanceof type,
-      )
-    )
-      throw new StartError((error as Error).message);
-    throw error;
-  }
+  const { readConfig, startApi } = await import('@millwright/api');
+  // What only the API knows of is read by it; what both know is as the portal has read it.
+  return startApi({
+    ...readConfig({
+      SITE_ORIGINS: Object.values(config.origins).join(),
+      ACCOUNT_SITES: accountSitesOf(config),
+      ...process.env,
+      DATA_DIR: config.dataDir,
+    }),
+    ...config,
+  });
 }

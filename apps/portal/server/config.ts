@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defaultPlayerHosts } from '@millwright/api/player-hosts';
 import { readLinkedHosts } from '@millwright/api/linked-hosts';
+import { OperatorError } from '@millwright/api/operator-error';
 import { isLocalDemo } from '@millwright/api/local-demo';
 import { readSiteFile, type SiteFile } from '@millwright/api/site-file';
 import {
@@ -170,7 +171,7 @@ const environment = v.object({
 });
 
 /** A setting that cannot be used; the message has one line for each mistake and shows no value. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 /** What the site of a data folder says of itself; mistakes are collected. */
 function siteOf(dataDir: string, mistakes: string[]): SiteFile | null {

@@ -2,17 +2,18 @@ import { developing } from './node-env.ts';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { OperatorError } from '@millwright/api/operator-error';
 import { makeFilesPrivate, restrictDataFolder } from '@millwright/api/private-files';
 import { currentRequestId } from '@millwright/api/request-context';
 import { stoppable } from '@millwright/api/stop-server';
 import { editionKeysOf } from '@millwright/domain';
 import { writeLogLine } from '../app/shell/page/log.server.ts';
 import { accountsFolder, createAccountListener, readAccountsDocument } from './account-sites.ts';
-import { embeddedApi, StartError, type ApiAccess } from './api-access.ts';
+import { embeddedApi, type ApiAccess } from './api-access.ts';
 import { builtAssets } from './built-assets.ts';
 import { readBuiltFiles } from './built-files.ts';
 import { builtPages } from './built-pages.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { createEarlyRejection, refuseSeveralHosts } from './early-rejection.ts';
 import { createBestCompression } from './page-cache/best-compression.ts';
 import { hearOfChanges } from './page-cache/content-changes.ts';
@@ -22,9 +23,9 @@ import { createSiteLook } from './site-look.ts';
 import { listenedTarget } from './request-target.ts';
 import { proxiedApi } from './api-gateway/proxied-api.ts';
 
-/** Ends the process: with one line where a person can put it right, with everything else where not. */
+/** Ends the process: with a message where a person can put it right, with everything else where not. */
 function fail(error: unknown): never {
-  console.error(error instanceof ConfigError || error instanceof StartError ? error.message : error);
+  console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);
 }
 
@@ -36,7 +37,7 @@ async function start(): Promise<{ config: Config; api: ApiAccess }> {
     try {
       restrictDataFolder(dataDir);
     } catch (error) {
-      throw new StartError(`DATA_DIR cannot be used: ${(error as Error).message}`);
+      throw new OperatorError(`DATA_DIR cannot be used: ${(error as Error).message}`);
     }
   }
   return {

@@ -5,11 +5,6 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { create, extract, list, type ReadEntry } from 'tar';
 
-/** Thrown where an archive is none of ours. */
-class ArchiveError extends Error {
-  override name = 'ArchiveError';
-}
-
 /**
  * Packs a folder, whose files do not change meanwhile, and files next to it into a compressed archive that every system
  * reads.
@@ -62,7 +57,7 @@ async function checkArchive(file: string): Promise<void> {
   });
   await pipeline(createReadStream(file), createGunzip(), reader);
   if (!isWhole) refusal ??= 'it breaks off';
-  if (refusal !== null) throw new ArchiveError(refusal);
+  if (refusal !== null) throw new Error(refusal);
 }
 
 /** Unpacks an archive into a folder, which it makes. It is read twice: nothing is written of one that is refused. */

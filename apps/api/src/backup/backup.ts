@@ -5,7 +5,7 @@ import { DamagedDatabaseError, damageOf } from '../db/data-folder.ts';
 import { takeOwnerLock } from '../db/owner-lock.ts';
 import { mediaFolder, mediaNamesIn } from '../media/media-folder.ts';
 import { uploadFolder, uploadsIn } from '../media/upload-store.ts';
-import { TransferError } from '../transfer/transfer-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { packFolder } from './archive.ts';
 
 /**
@@ -54,7 +54,7 @@ export async function backUpOpen(database: Pausable, dataDir: string, file: stri
 export async function backUpClosed(dataDir: string, file: string, force: boolean): Promise<number> {
   refuseExisting(file, force);
   const folder = join(dataDir, 'database');
-  if (!existsSync(folder)) throw new TransferError(`There is no database in ${dataDir}.`);
+  if (!existsSync(folder)) throw new OperatorError(`There is no database in ${dataDir}.`);
   const unlock = takeOwnerLock(dataDir);
   try {
     const damage = damageOf(folder);
@@ -67,5 +67,5 @@ export async function backUpClosed(dataDir: string, file: string, force: boolean
 
 function refuseExisting(file: string, force: boolean): void {
   if (!force && existsSync(file))
-    throw new TransferError(`${file} is there already; nothing was written. Add --force to replace it.`);
+    throw new OperatorError(`${file} is there already; nothing was written. Add --force to replace it.`);
 }

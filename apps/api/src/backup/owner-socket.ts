@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { TransferError } from '../transfer/transfer-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** The way to the process that owns a data folder, for commands that need it to do something: now, to back it up. */
 
@@ -76,6 +76,6 @@ export async function requestFromOwner(dataDir: string, request: BackupRequest):
     connection.on('close', () => resolve(parse(text) as OwnerResponse | null));
   });
   if (response === null) return null;
-  if ('error' in response) throw new TransferError(response.error);
+  if ('error' in response) throw new OperatorError(response.error);
   return response.size;
 }

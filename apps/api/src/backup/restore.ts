@@ -7,7 +7,7 @@ import { takeOwnerLock } from '../db/owner-lock.ts';
 import { mediaFolder, moveMedia } from '../media/media-folder.ts';
 import { moveUploads, uploadFolder } from '../media/upload-store.ts';
 import { restrictDataFolder } from '../private-files.ts';
-import { TransferError } from '../transfer/transfer-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { unpackFolder } from './archive.ts';
 
 /**
@@ -16,7 +16,7 @@ import { unpackFolder } from './archive.ts';
  * Images and uploaded files are added to those that are there, which the database before may name.
  */
 export async function restore(dataDir: string, file: string, force: boolean): Promise<void> {
-  if (!existsSync(file)) throw new TransferError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
   const unlock = takeOwnerLock(dataDir);
   const [folder, draft, before] = ['database', 'restore/database', 'database.before'].map((name) =>
     join(dataDir, name),
@@ -24,7 +24,7 @@ export async function restore(dataDir: string, file: string, force: boolean): Pr
   const drafts = join(dataDir, 'restore');
   try {
     if (existsSync(folder) && !force)
-      throw new TransferError(
+      throw new OperatorError(
         `${dataDir} holds a database already; nothing was changed. Add --force to replace it; it is kept as ${before}.`,
       );
     await rm(drafts, { recursive: true, force: true });
@@ -36,7 +36,7 @@ export async function restore(dataDir: string, file: string, force: boolean): Pr
       await tryDatabase(drafts);
     } catch (error) {
       if (error instanceof SchemaMismatchError || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
-      throw new TransferError(
+      throw new OperatorError(
         `${file} cannot be restored (${(error as Error).message.split('\n')[0]}); nothing was changed.`,
       );
     }

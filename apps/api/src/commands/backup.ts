@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { backUpClosed } from '../backup/backup.ts';
 import { requestFromOwner } from '../backup/owner-socket.ts';
-import { pathFromCaller, runCommand, UsageError } from './run-command.ts';
+import { UsageError } from '../operator-error.ts';
+import { runCommand } from './run-command.ts';
+import { pathFromCaller } from './run-to-end.ts';
 
 /** `npm run backup -- <file> [--force]`: of the embedded database, also while a portal uses it. */
 

@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { benchCalls, type CallCost } from '../bench/bench-calls.ts';
 import { startApi } from '../start-api.ts';
-import { pathFromCaller, runCommand, UsageError } from './run-command.ts';
+import { UsageError } from '../operator-error.ts';
+import { runCommand } from './run-command.ts';
+import { pathFromCaller } from './run-to-end.ts';
 
 /**
  * `npm run bench -- calls [--scales 1000,100000] [--folder <folder>]`: what calls cost on the embedded database at

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { oneLine } from '@millwright/domain';
 import { certificatesToCheck, checkCertificate } from '../routes/supplier-desk/check-certificates.ts';
 import { shanghaiDay } from '../shanghai-day.ts';
-import { plainText, runCommand, UsageError, withDatabase } from './run-command.ts';
+import { UsageError } from '../operator-error.ts';
+import { plainText, runCommand, withDatabase } from './run-command.ts';
 
 /** `npm run members -- certificates list | check | uncheck …`: docs/accounts.md */
 

@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 import { openMedia } from '../media/open-media.ts';
 import { exportContent } from '../transfer/export-content.ts';
 import { exportSiteFiles } from '../transfer/site-files.ts';
-import { pathFromCaller, runCommand, UsageError, withDatabase } from './run-command.ts';
+import { UsageError } from '../operator-error.ts';
+import { runCommand, withDatabase } from './run-command.ts';
+import { pathFromCaller } from './run-to-end.ts';
 
 /**
  * `npm run export -- <folder, file.jsonl or products.csv>`: everything into a folder, the content alone into a file, products

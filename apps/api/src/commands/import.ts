@@ -11,7 +11,9 @@ import { createImportReport } from '../transfer/import-report.ts';
 import type { ImageCounts } from '../transfer/store-images.ts';
 import { importSiteFiles } from '../transfer/site-files.ts';
 import { createImportProgress } from './import-progress.ts';
-import { pathFromCaller, readEdition, readNumber, runCommand, UsageError, withDatabase } from './run-command.ts';
+import { UsageError } from '../operator-error.ts';
+import { readEdition, readNumber, runCommand, withDatabase } from './run-command.ts';
+import { pathFromCaller } from './run-to-end.ts';
 
 /**
  * `npm run import -- <file> [--dry-run] [--edition <name>] [--image-base <address>] [--media fetch|keep]

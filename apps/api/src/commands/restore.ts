@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { restore } from '../backup/restore.ts';
-import { pathFromCaller, runCommand, UsageError } from './run-command.ts';
+import { UsageError } from '../operator-error.ts';
+import { runCommand } from './run-command.ts';
+import { pathFromCaller } from './run-to-end.ts';
 
 /** `npm run backup -- --restore <file> [--force]`: puts a backup in the place of the embedded database. */
 

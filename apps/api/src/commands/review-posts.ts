@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { approvePost, refusePost, waitingPosts, type WaitingPost } from '../members/member-posts.ts';
-import { plainText, runCommand, UsageError, withDatabase } from './run-command.ts';
+import { UsageError } from '../operator-error.ts';
+import { plainText, runCommand, withDatabase } from './run-command.ts';
 
 /** `npm run members -- posts list | approve <id> | refuse <id> --reason …`: docs/operations.md */
 

@@ -1,4 +1,3 @@
-import { isAbsolute, resolve } from 'node:path';
 import {
   editionId,
   editionKeysOf,
@@ -7,34 +6,12 @@ import {
   setEditionLanguages,
   type EditionKey,
 } from '@millwright/domain';
-import { ConfigError, readConfig, type ApiConfig } from '../config.ts';
+import { readConfig, type ApiConfig } from '../config.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { DamagedDatabaseError } from '../db/data-folder.ts';
-import { SchemaMismatchError } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { DataFolderInUseError } from '../db/owner-lock.ts';
 import { prepareDatabase, type PrepareOptions } from '../db/prepare-database.ts';
-import { MediaBucketError } from '../media/media-bucket.ts';
-import { makeFilesPrivate } from '../private-files.ts';
-import { TransferError } from '../transfer/transfer-error.ts';
-
-/** Thrown where a command was called in a way that it does not understand. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
-
-const expected = [
-  ConfigError,
-  DamagedDatabaseError,
-  DataFolderInUseError,
-  MediaBucketError,
-  SchemaMismatchError,
-  TransferError,
-];
-
-/** A path as the caller meant it: npm runs scripts in the folder of the project. */
-export const pathFromCaller = (path: string): string =>
-  isAbsolute(path) ? path : resolve(process.env.INIT_CWD ?? process.cwd(), path);
+import { UsageError } from '../operator-error.ts';
+import { runToEnd } from './run-to-end.ts';
 
 /** A text of a member without what a terminal would take for an order. */
 export const plainText = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
@@ -54,27 +31,13 @@ export function readEdition(named: string, site: ApiConfig['site']): EditionKey 
   return edition;
 }
 
-/** The exit code where a command was called in a way that it does not understand. */
-const misused = 2;
-
-/** Runs a command to its end: what a person can put right is said in one line, and the exit code tells scripts. */
-export async function runCommand(command: (config: ApiConfig) => Promise<void | number>): Promise<void> {
-  makeFilesPrivate();
-  try {
+/** Runs a command that reads the settings. */
+export const runCommand = (command: (config: ApiConfig) => Promise<void | number>): Promise<void> =>
+  runToEnd(async () => {
     const config = readConfig(process.env);
     setEditionLanguages(languagesOf(config.site));
-    process.exitCode = (await command(config)) ?? 0;
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    const isMisuse = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS_') === true;
-    const isReported =
-      isMisuse ||
-      expected.some((type) => error instanceof type) ||
-      /^(EACCES|EEXIST|EISDIR|ENOENT|ENOSPC|ENOTDIR|EROFS)$/.test(code ?? '');
-    console.error(isReported ? (error as Error).message.split('\n')[0] : error);
-    process.exitCode = isMisuse ? misused : 1;
-  }
-}
+    return command(config);
+  });
 
 /**
  * Opens the configured database with the present schema, for as long as the work takes; nobody else may have the

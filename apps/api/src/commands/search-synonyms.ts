@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { oneLine } from '@millwright/domain';
 import { addSynonyms, listSynonyms, mostGroups, removeSynonyms } from '../search/editor-synonyms.ts';
 import { splitTerms, tokensOf } from '../search/synonyms.ts';
-import { plainText, runCommand, UsageError, withDatabase } from './run-command.ts';
+import { UsageError } from '../operator-error.ts';
+import { plainText, runCommand, withDatabase } from './run-command.ts';
 
 /** `npm run search -- synonyms list | add <Chinese terms> <English terms> | remove <id>`: docs/operations.md */
 

@@ -4,7 +4,8 @@ import { seedDemoMembers, seedSupplierPeople } from '../members/demo-members.ts'
 import { tally } from '../search/tallies.ts';
 import { seedToScale } from '../seed/scale/index.ts';
 import { seed } from '../seed/index.ts';
-import { runCommand, UsageError, withDatabase } from './run-command.ts';
+import { UsageError } from '../operator-error.ts';
+import { runCommand, withDatabase } from './run-command.ts';
 
 /** `npm run import -- --seed [--scale <articles>] [--products <number>] [--suppliers <number>]` */
 

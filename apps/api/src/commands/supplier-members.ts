@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { addSupplierMember, listSupplierMembers, removeSupplierMember } from '../members/supplier-members.ts';
-import { plainText, runCommand, UsageError, withDatabase } from './run-command.ts';
+import { UsageError } from '../operator-error.ts';
+import { plainText, runCommand, withDatabase } from './run-command.ts';
 
 /** `npm run members -- suppliers add|remove|list …`: docs/members.md */
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { closeReports, openReports, type OpenReport } from '../members/thread-reports.ts';
-import { plainText, runCommand, UsageError, withDatabase } from './run-command.ts';
+import { UsageError } from '../operator-error.ts';
+import { plainText, runCommand, withDatabase } from './run-command.ts';
 
 /** `npm run members -- reports list | close <thread>`: docs/members.md */
 

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { OperatorError } from '../operator-error.ts';
 import { lossIn } from './file-list.ts';
 
 /** Thrown where the embedded database of a data folder cannot be opened. Nothing in the folder was changed. */
-export class DamagedDatabaseError extends Error {
+export class DamagedDatabaseError extends OperatorError {
   override name = 'DamagedDatabaseError';
 
   constructor(dataDir: string, reason: string) {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
+import { OperatorError } from '../operator-error.ts';
 import { queryRows, type Database } from './database.ts';
 
 /** Thrown when the database was made by a newer version of the project, or by other migrations than ours. */
-export class SchemaMismatchError extends Error {
+export class SchemaMismatchError extends OperatorError {
   override name = 'SchemaMismatchError';
 }
 

@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { OperatorError } from '../operator-error.ts';
 
 /** Thrown when another process owns the data folder. */
-export class DataFolderInUseError extends Error {
+export class DataFolderInUseError extends OperatorError {
   override name = 'DataFolderInUseError';
 }
 

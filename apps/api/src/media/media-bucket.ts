@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { readRange, type ByteRange } from '../http/byte-range.ts';
+import { OperatorError } from '../operator-error.ts';
 import { createMediaStore, formatOfName, type FilePart, type MediaFiles, type MediaStore } from './media-store.ts';
 
 /** A bucket of a service that speaks the S3 API. */
@@ -14,7 +15,7 @@ export interface MediaBucket {
 }
 
 /** Thrown where a bucket refuses a request or does not respond, in one line for the operator. */
-export class MediaBucketError extends Error {
+export class MediaBucketError extends OperatorError {
   override name = 'MediaBucketError';
   /** As a connection that failed: what is missing now may be there later. */
   code = 'ECONNBUCKET';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { entry, member, supplierMember } from '../db/schema.ts';
-import { TransferError } from '../transfer/transfer-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** Who speaks for which supplier. */
 export interface SupplierPerson {
@@ -14,10 +14,10 @@ export interface SupplierPerson {
 /** Reads the ids of a member and of a supplier; throws what a person can put right. */
 async function idsOf(db: Database, account: string, supplierId: number): Promise<{ memberId: number }> {
   const [found] = await db.select({ id: member.id }).from(member).where(eq(member.account, account.toLowerCase()));
-  if (!found) throw new TransferError(`There is no member ${account}.`);
+  if (!found) throw new OperatorError(`There is no member ${account}.`);
   const isSupplier = and(eq(entry.id, supplierId), eq(entry.kind, 'supplier'));
   const [supplier] = await db.select({ id: entry.id }).from(entry).where(isSupplier);
-  if (!supplier) throw new TransferError(`There is no supplier ${supplierId}.`);
+  if (!supplier) throw new OperatorError(`There is no supplier ${supplierId}.`);
   return { memberId: found.id };
 }
 

@@ -1,7 +1,7 @@
 import { byEdition, editionId, storedKeys, type Bilingual } from '@millwright/domain';
 import * as v from 'valibot';
 import { readCsv } from '../transfer/read-csv.ts';
-import { TransferError } from '../transfer/transfer-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** An industry of a site's own list. */
 export interface OwnIndustry {
@@ -32,7 +32,7 @@ function namesOf(row: Readonly<Record<string, unknown>>, where: string): Bilingu
   const cn = own || all || other || third || '';
   const en = other || all || own || third || '';
   if (!cn)
-    throw new TransferError(
+    throw new OperatorError(
       `${where} has no name: one of name, ${[...new Set(Object.values(columns))].join(' and ')} is needed`,
     );
   return { cn, en, ...(third && { de: third }) };
@@ -50,7 +50,7 @@ function rowsOfCsv(table: string): unknown {
   const parents = rows.filter(({ parent }) => !parent);
   const lost = rows.findIndex(({ parent }) => parent && !parents.some(({ slug }) => slug === parent));
   if (lost !== -1)
-    throw new TransferError(
+    throw new OperatorError(
       `Row ${lost + 1} of the list of industries: no industry of the first level has the slug “${rows[lost]!.parent}”`,
     );
   return parents.map((row) => ({ ...row, children: rows.filter(({ parent }) => parent && parent === row.slug) }));
@@ -58,29 +58,29 @@ function rowsOfCsv(table: string): unknown {
 
 /**
  * Reads a list of industries: JSON (`[{ slug, name_cn, name_en, icon, children: [{ name_cn, name_en }] }]`), or CSV
- * with the columns slug, name_cn, name_en, icon and parent. Throws a `TransferError` that names the line.
+ * with the columns slug, name_cn, name_en, icon and parent. Throws a `OperatorError` that names the line.
  */
 export function readIndustryList(content: string): OwnIndustry[] {
   let rows: unknown;
   try {
     rows = content.trimStart().startsWith('[') ? JSON.parse(content) : rowsOfCsv(content);
   } catch (error) {
-    throw error instanceof TransferError ? error : new TransferError('The list of industries is no JSON');
+    throw error instanceof OperatorError ? error : new OperatorError('The list of industries is no JSON');
   }
   const parsed = v.safeParse(createList(), rows);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    throw new TransferError(`The list of industries: ${v.getDotPath(issue) ?? 'it'} ${issue.message}`);
+    throw new OperatorError(`The list of industries: ${v.getDotPath(issue) ?? 'it'} ${issue.message}`);
   }
   const industries = parsed.output.map((row, index) => {
     const where = `Industry ${index + 1}`;
     const names = namesOf(row, where);
     const slug = slugOf(row.slug || names.en);
-    if (!slug) throw new TransferError(`${where} (${names.cn}) has no slug, and its name gives none`);
+    if (!slug) throw new OperatorError(`${where} (${names.cn}) has no slug, and its name gives none`);
     return { slug, names, icon: row.icon, children: row.children.map((child) => ({ names: namesOf(child, where) })) };
   });
-  if (industries.length === 0) throw new TransferError('The list of industries is empty');
+  if (industries.length === 0) throw new OperatorError('The list of industries is empty');
   const twice = industries.find(({ slug }, index) => industries.findIndex((other) => other.slug === slug) !== index);
-  if (twice) throw new TransferError(`Two industries have the slug ${twice.slug}`);
+  if (twice) throw new OperatorError(`Two industries have the slug ${twice.slug}`);
   return industries;
 }

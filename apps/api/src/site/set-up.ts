@@ -6,19 +6,14 @@ import { openDatabase, type DatabaseLocation } from '../db/open-database.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
 import { installation, page, siteSetting } from '../db/schema.ts';
 import { tally } from '../search/tallies.ts';
-import { TransferError } from '../transfer/transfer-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { storeAdministrator } from './administrator.ts';
 import type { OwnIndustry } from './industry-list.ts';
 import { storeIndustries, type StoredIndustries } from './store-industries.ts';
 
-export { ConfigError, readConfig } from '../config.ts';
-export { DamagedDatabaseError } from '../db/data-folder.ts';
-export { SchemaMismatchError } from '../db/migrate.ts';
-export { DataFolderInUseError } from '../db/owner-lock.ts';
-export { MediaBucketError } from '../media/media-bucket.ts';
+export { readConfig } from '../config.ts';
 export type { MediaStore } from '../media/media-store.ts';
 export { openMedia } from '../media/open-media.ts';
-export { TransferError } from '../transfer/transfer-error.ts';
 export { isAccount } from './administrator.ts';
 export { readIndustryList, type OwnIndustry } from './industry-list.ts';
 
@@ -76,7 +71,7 @@ export async function setUpDatabase(location: DatabaseLocation, wanted: SetUp): 
     await prepareDatabase(database, { seed: wanted.demo ? seed : undefined });
     const [seeded] = await db.select().from(installation).where(eq(installation.name, 'seeded'));
     if (seeded && !wanted.demo)
-      throw new TransferError(
+      throw new OperatorError(
         'The database holds the invented content of a demo. Name another DATA_DIR or DATABASE_URL, or remove that one.',
       );
     const demo = wanted.demo ? (isMade ? 'made' : 'present') : null;

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languagesOf, LANGUAGES, type OwnSite } from '@millwright/domain';
 import * as v from 'valibot';
+import { OperatorError } from '../operator-error.ts';
 
 /** Who answers for a site, for its imprint. What is absent is left out there. */
 export interface SiteLegal {
@@ -23,7 +24,7 @@ export interface SiteFile extends OwnSite {
 }
 
 /** Thrown for a site file that cannot be used, with one line for each mistake. */
-export class SiteFileError extends Error {
+export class SiteFileError extends OperatorError {
   override name = 'SiteFileError';
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodySettings, faultsOf, readBodies, type ImportedBody } from '../../test-support/imported-bodies.ts';
 import { readGhost } from './read-ghost.ts';
-import type { FileRecord } from './transfer-error.ts';
+import type { FileRecord } from './file-record.ts';
 
 /** Each kind of block, from the file to what a reader gets: the sanitised body, and the lines of the report. */
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf, readBodies, type ImportedBody } from '../../test-support/imported-bodies.ts';
-import type { FileRecord } from './transfer-error.ts';
+import type { FileRecord } from './file-record.ts';
 
 /** Every block of WordPress' own library, as its editor stores it: a reader gets its text and media, or a line names it. */
 

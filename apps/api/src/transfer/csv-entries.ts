@@ -10,7 +10,8 @@ import {
 } from '@millwright/domain';
 import { definitionOfColumn, detailsOfRow, productColumns } from './csv-parameters.ts';
 import { readCsvFile, type CsvRecord } from './read-csv.ts';
-import { TransferError, type FileRecord } from './transfer-error.ts';
+import type { FileRecord } from './file-record.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** What a table of suppliers or products refers to. */
 export interface CsvSettings {
@@ -57,7 +58,7 @@ export function readCsvEntries(path: string, { edition, industries, suppliers }:
   const rows = readCsvFile(readFileSync(path));
   const foreign = Object.keys(rows[0] ?? {}).filter((name) => !known.has(name) && !definitionOfColumn(name));
   if (foreign.length > 0)
-    throw new TransferError(
+    throw new OperatorError(
       `${path} has columns that are not known: ${foreign.join(', ')}. Known: ${[...known].join(', ')}, and keys of parameters`,
     );
   // Rows without a date have that of the file when they are added, and keep it.

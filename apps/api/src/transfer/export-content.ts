@@ -5,11 +5,11 @@ import type { Database } from '../db/database.ts';
 import { entities } from './entities.ts';
 import { exportProducts } from './export-products.ts';
 import { exportJsonLines } from './json-lines.ts';
-import { TransferError } from './transfer-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** Writes all products as a table; refuses a file that is there. */
 async function exportTable(db: Database, path: string): Promise<Map<string, number>> {
-  if (existsSync(path)) throw new TransferError(`${path} is there already; nothing was written.`);
+  if (existsSync(path)) throw new OperatorError(`${path} is there already; nothing was written.`);
   return new Map([['product', await exportProducts(db, path)]]);
 }
 
@@ -22,7 +22,7 @@ export async function exportContent(db: Database, path: string): Promise<Map<str
   if (path.endsWith('.csv')) return exportTable(db, path);
   const isFile = /\.(jsonl|ndjson)$/.test(path);
   if (isFile ? existsSync(path) : existsSync(path) && (!statSync(path).isDirectory() || readdirSync(path).length > 0)) {
-    throw new TransferError(`${path} is there already${isFile ? '' : ' and is no empty folder'}; nothing was written.`);
+    throw new OperatorError(`${path} is there already${isFile ? '' : ' and is no empty folder'}; nothing was written.`);
   }
   if (!isFile) mkdirSync(path, { recursive: true });
   const names = Object.keys(entities);

@@ -15,7 +15,8 @@ import { readJsonLines } from './json-lines.ts';
 import { readFeed, surveyFeed, type FeedSettings } from './read-feed.ts';
 import { isGhost, readGhost } from './read-ghost.ts';
 import { storeImages, type ImageCounts, type StoreImagesOptions } from './store-images.ts';
-import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
+import { oneLine, type FileRecord } from './file-record.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** How a file is imported. */
 export interface ImportFileOptions {
@@ -127,12 +128,12 @@ function tellLosses(entry: FileRecord, onLoss: ImportFileOptions['onLoss']): voi
 /** The file itself, or the files of a folder in the order of their names. */
 function filesOf(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) throw new TransferError(`There is no file ${path}.`);
+  if (!found) throw new OperatorError(`There is no file ${path}.`);
   if (!found.isDirectory()) return [path];
   const files = readdirSync(path)
     .filter((name) => /\.(jsonl|ndjson)$/.test(name))
     .sort();
-  if (files.length === 0) throw new TransferError(`The folder ${path} holds no file of JSON lines.`);
+  if (files.length === 0) throw new OperatorError(`The folder ${path} holds no file of JSON lines.`);
   return files.map((name) => join(path, name));
 }
 
@@ -171,7 +172,7 @@ async function openRecords(
   }
   if (first === '' && isLines) return { records: readJsonLines(path), count: 0 };
   if (first !== '<')
-    throw new TransferError(
+    throw new OperatorError(
       first === ''
         ? `${path} is empty.`
         : `${path} is neither an export of WordPress or Ghost nor RSS, Atom, JSON lines or CSV; ` +

@@ -10,7 +10,8 @@ import { checkProduct } from './check-product.ts';
 import { checkRecord } from './check-record.ts';
 import { columnsOf, entities, tableName, toRecord, type Entity } from './entities.ts';
 import { createTagLookup, type TagLookup } from './topics.ts';
-import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
+import { oneLine, type FileRecord } from './file-record.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** What became of the records of a file. */
 export interface ImportCounts {
@@ -210,7 +211,7 @@ async function idBehind(
   { source, key, edition }: Origin,
 ): Promise<{ id: number; checksum: string } | null> {
   if (entity.identity.join() !== 'id')
-    throw new TransferError(`A ${name} has no id, so that it cannot have a key of elsewhere.`);
+    throw new OperatorError(`A ${name} has no id, so that it cannot have a key of elsewhere.`);
   const [known] = await tx
     .select()
     .from(externalKey)
@@ -326,7 +327,7 @@ async function setReference(tx: Database, entity: Entity, id: number, to: number
 /** What a database says of a row that it refuses, in one line; null for errors that are no row's. */
 function reasonOf(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof TransferError) return cause.message;
+    if (cause instanceof OperatorError) return cause.message;
     const { code = '', detail, constraint } = cause as { code?: string; detail?: string; constraint?: string };
     if (code === '23503') return `it refers to what does not exist: ${oneLine(detail ?? constraint ?? '')}`;
     if (code === '23505') return `another has it already: ${oneLine(detail ?? constraint ?? '')}`;

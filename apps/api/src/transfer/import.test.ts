@@ -635,7 +635,7 @@ describeOnEachDatabase(
         () => null,
         (reason: Error) => reason,
       );
-      expect(error?.name).toBe('TransferError');
+      expect(error?.name).toBe('OperatorError');
       expect(error?.message).toMatch(message);
       expect(error?.message).not.toMatch(/\n|root:/);
       expect(await db().$count(article)).toBe(before);

@@ -6,7 +6,8 @@ import type { Database } from '../db/database.ts';
 import { article, articleBody } from '../db/schema.ts';
 import { decodeFile } from './decode-file.ts';
 import { columnsOf, entities, toRecord, type Entity } from './entities.ts';
-import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
+import { oneLine, type FileRecord } from './file-record.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** No line is longer, in characters. */
 const longestLine = 16 * 1024 * 1024;
@@ -27,7 +28,7 @@ export async function* readJsonLines(path: string): AsyncGenerator<FileRecord> {
   for await (const piece of decodeFile(path)) {
     const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > longestLine) throw new TransferError(`Line ${number + lines.length + 1} is longer than 16 MB.`);
+    if (rest.length > longestLine) throw new OperatorError(`Line ${number + lines.length + 1} is longer than 16 MB.`);
     for (const line of lines) {
       number += 1;
       if (line.trim() !== '') yield readLine(line, number);

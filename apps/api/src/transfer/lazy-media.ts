@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { textOfHtml } from '../content/sanitize-html/index.ts';
 import { tagOf } from './body-images.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
-import { oneLine } from './transfer-error.ts';
+import { oneLine } from './file-record.ts';
 
 /**
  * Where scripts that load media late keep the URL, besides `data-src` and `data-original`, which the sanitiser knows.

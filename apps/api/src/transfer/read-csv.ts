@@ -1,12 +1,12 @@
 import { parseTable, parseTableFile, type ParsedTable } from './parse-table.ts';
-import { TransferError } from './transfer-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** The fields of a record by the names of the first line. */
 export type CsvRecord = Readonly<Record<string, string>>;
 
 function recordsOf(table: ParsedTable): CsvRecord[] {
   if ('wrongLine' in table)
-    throw new TransferError(
+    throw new OperatorError(
       `Line ${table.wrongLine} is no CSV: a quote is missing or out of place, or the file is no text`,
     );
   const [head, ...rows] = table.rows.map(({ cells }) => cells);

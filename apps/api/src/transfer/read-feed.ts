@@ -27,7 +27,7 @@ import {
 } from './shortcodes.ts';
 import { splitFeed } from './split-feed.ts';
 import { sortTopics } from './topics.ts';
-import { oneLine, withoutWww, type FileRecord } from './transfer-error.ts';
+import { oneLine, withoutWww, type FileRecord } from './file-record.ts';
 import { readPost, type PostFacts } from './wordpress-post.ts';
 import { noteCategories, readTerms, tagIn, type WordPressTerms } from './wordpress-terms.ts';
 

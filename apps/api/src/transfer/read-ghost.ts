@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { textOfHtml } from '../content/sanitize-html/index.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { toArticle, type FeedSettings, type FeedSurvey } from './read-feed.ts';
-import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
+import { oneLine, type FileRecord } from './file-record.ts';
+import { OperatorError } from '../operator-error.ts';
 import { readTerms } from './wordpress-terms.ts';
 
 const text = v.nullish(v.string(), '');
@@ -113,7 +114,7 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
   try {
     parsed = v.parse(file, JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    throw new TransferError(`${path} is no export of Ghost: ${oneLine((error as Error).message)}`);
+    throw new OperatorError(`${path} is no export of Ghost: ${oneLine((error as Error).message)}`);
   }
   const { posts, settings: stored } = parsed.db[0].data;
   const settingOf = (name: string): string => {

@@ -1,5 +1,6 @@
 import { decodeFile } from './decode-file.ts';
-import { oneLine, TransferError } from './transfer-error.ts';
+import { oneLine } from './file-record.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** A piece of a feed: what stands before its records, or a record. */
 export interface FeedPart {
@@ -80,27 +81,27 @@ export async function* splitFeed(path: string): AsyncGenerator<FeedPart> {
       at = 0;
     }
     if (buffer.length > largestPart)
-      throw new TransferError(
+      throw new OperatorError(
         isHead
           ? 'It is neither a WordPress export nor an RSS or Atom feed.'
           : `Record ${number + 1} is larger than 16 MB.`,
       );
   }
   yield* take(true);
-  if (depth > 0) throw new TransferError(`The file breaks off within record ${number + 1}: it is not whole.`);
+  if (depth > 0) throw new OperatorError(`The file breaks off within record ${number + 1}: it is not whole.`);
   if (isHead) {
     if (!/<(?:[\w.-]+:)?(?:rss|feed|RDF)[\s>]/.test(buffer))
-      throw new TransferError(
+      throw new OperatorError(
         `It is neither a WordPress export nor an RSS or Atom feed; it begins with “${oneLine(buffer, 40)}”.`,
       );
     yield { number: 0, xml: buffer };
   }
   if (!isEnded || awaited !== null)
-    throw new TransferError(`The file breaks off after record ${number}: it is not whole.`);
+    throw new OperatorError(`The file breaks off after record ${number}: it is not whole.`);
 }
 
-const refusedEntities = (): TransferError =>
-  new TransferError(
+const refusedEntities = (): OperatorError =>
+  new OperatorError(
     'It declares entities of its own (in a DOCTYPE), which are not read: ' +
       'they could stand for files, or for more text than there is memory.',
   );

@@ -3,7 +3,7 @@ import { FetchError, fetchImage, type FetchLimits } from '../media/fetch-image.t
 import type { MediaStore } from '../media/media-store.ts';
 import { foreignUrl, urlsOfBody, writeStoredPaths } from './body-images.ts';
 import { nestedImages, withNestedPaths } from './nested-images.ts';
-import { oneLine, withoutWww, type FileRecord } from './transfer-error.ts';
+import { oneLine, withoutWww, type FileRecord } from './file-record.ts';
 
 /** What became of the images of a file, each counted once. */
 export interface ImageCounts {

@@ -3,7 +3,7 @@ import { oldUrlKey } from '../content/old-url.ts';
 import type { Database } from '../db/database.ts';
 import { tag } from '../db/schema.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
-import { oneLine, type OldList, type SourceTopic } from './transfer-error.ts';
+import { oneLine, type OldList, type SourceTopic } from './file-record.ts';
 
 /** What the topics of a record are here. */
 export interface SortedTopics {

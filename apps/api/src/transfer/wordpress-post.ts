@@ -2,7 +2,7 @@ import { textOfHtml } from '../content/sanitize-html/index.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { attributeOf, childrenOf, textAt, textOf, type Node } from './parse-part.ts';
 import type { Attachment } from './shortcodes.ts';
-import type { SourceTopic } from './transfer-error.ts';
+import type { SourceTopic } from './file-record.ts';
 import { listsOfTerm, type WordPressTerms } from './wordpress-terms.ts';
 
 /** What a record of any feed says of an article. */

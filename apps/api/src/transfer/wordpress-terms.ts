@@ -1,5 +1,5 @@
 import { markupOf } from './parse-part.ts';
-import { oneLine, type SourceTopic } from './transfer-error.ts';
+import { oneLine, type SourceTopic } from './file-record.ts';
 
 /** A category or a tag as the head of an export lists it. */
 interface Term {

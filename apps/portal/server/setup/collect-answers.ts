@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { UsageError } from '@millwright/api/operator-error';
 import { type Answers, type Question, variableOf } from './questions.ts';
 
 /** Where answers come from. */
@@ -14,7 +15,7 @@ export interface AnswerSources {
 }
 
 /** Thrown for an answer that cannot be used where nobody can be asked again. */
-export class AnswerError extends Error {
+export class AnswerError extends UsageError {
   override name = 'AnswerError';
 }
 

@@ -1,24 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeFilesPrivate } from '@millwright/api/private-files';
+import { pathFromCaller, runToEnd } from '@millwright/api/run-to-end';
 import {
-  ConfigError,
-  DamagedDatabaseError,
-  DataFolderInUseError,
-  MediaBucketError,
   openMedia,
   readConfig,
   readIndustryList,
-  SchemaMismatchError,
   setUpDatabase,
-  TransferError,
   type SetUp,
   type SetUpResult,
 } from '@millwright/api/set-up';
-import { readSiteFile, SiteFileError, siteFileIn, writeSiteFile } from '@millwright/api/site-file';
+import { readSiteFile, siteFileIn, writeSiteFile } from '@millwright/api/site-file';
 import { setEditionLanguages } from '@millwright/domain';
-import { AnswerError, collectAnswers, createPrompt } from './collect-answers.ts';
+import { collectAnswers, createPrompt } from './collect-answers.ts';
 import { questions, variableOf, type Answers } from './questions.ts';
 import { answersOfSite, languagesOfAnswers, siteOfAnswers } from './site-of-answers.ts';
 
@@ -32,10 +25,6 @@ const usage = [
   '  --new-password         Another password for the administrator',
   '  --yes                  Ask nothing',
 ].join('\n');
-
-/** A path as the caller meant it: npm runs scripts in the folder of the project. */
-const pathOf = (path: string): string =>
-  isAbsolute(path) ? path : resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 function readFlags(): { flags: Answers; isQuiet: boolean; resetPassword: boolean; isHelp: boolean } {
   const text = { type: 'string' } as const;
@@ -59,7 +48,7 @@ function readFlags(): { flags: Answers; isQuiet: boolean; resetPassword: boolean
 
 async function industriesOf(answer: string): Promise<SetUp['industries']> {
   if (answer === 'ours' || answer === 'none') return answer;
-  return readIndustryList(await readFile(pathOf(answer), 'utf8'));
+  return readIndustryList(await readFile(pathFromCaller(answer), 'utf8'));
 }
 
 /** Says what was done, and what to do next. */
@@ -102,7 +91,12 @@ async function setUp(): Promise<void> {
   }
   setEditionLanguages(languagesOfAnswers(answers, before));
   const industries = await industriesOf(answers.industries ?? 'none');
-  const site = await siteOfAnswers(answers, { before, media: openMedia(config), pathOf, now: new Date() });
+  const site = await siteOfAnswers(answers, {
+    before,
+    media: openMedia(config),
+    pathOf: pathFromCaller,
+    now: new Date(),
+  });
   const { admin, 'admin-name': name = '' } = answers;
   const location = config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl };
   const result = await setUpDatabase(location, {
@@ -117,25 +111,4 @@ async function setUp(): Promise<void> {
   report(result, answers, siteFileIn(config.dataDir), before !== null);
 }
 
-const reported = [
-  AnswerError,
-  ConfigError,
-  DamagedDatabaseError,
-  DataFolderInUseError,
-  MediaBucketError,
-  SchemaMismatchError,
-  SiteFileError,
-  TransferError,
-];
-
-makeFilesPrivate();
-try {
-  await setUp();
-} catch (error) {
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  const isMisuse = error instanceof AnswerError || code.startsWith('ERR_PARSE_ARGS_');
-  const isReported =
-    isMisuse || reported.some((type) => error instanceof type) || /^(EACCES|ENOENT|EISDIR|ENOSPC)$/.test(code);
-  console.error(isReported ? (error as Error).message : error);
-  process.exitCode = isMisuse ? 2 : 1;
-}
+await runToEnd(setUp);

@@ -1,23 +1,22 @@
-import { isAbsolute, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeFilesPrivate } from '@millwright/api/private-files';
+import { OperatorError, UsageError } from '@millwright/api/operator-error';
+import { pathFromCaller, runToEnd } from '@millwright/api/run-to-end';
 import { editionId, editionKeysOf, languagesOf, setEditionLanguages } from '@millwright/domain';
-import { embeddedApi, StartError } from '../api-access.ts';
+import { embeddedApi } from '../api-access.ts';
 import { proxiedApi } from '../api-gateway/proxied-api.ts';
 import { builtAssets } from '../built-assets.ts';
 import { readBuiltFiles } from '../built-files.ts';
 import { builtPages } from '../built-pages.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { createPortalServer } from '../portal-server.ts';
 import { createSiteLook } from '../site-look.ts';
-import { SnapshotError, writeSnapshot } from './write-snapshot.ts';
+import { writeSnapshot } from './write-snapshot.ts';
 
 /**
  * `npm run export -- --static <folder> [--edition cn|en] [--max-pages 20000] [--max-mb 8192]`: renders every public page
  * into a folder, by the built portal without a socket.
  */
-
-class UsageError extends Error {}
 
 const usage = 'Usage: npm run export -- --static <folder> [--edition cn|en] [--max-pages 20000] [--max-mb 8192]';
 
@@ -38,8 +37,7 @@ function readArguments() {
   if (folder === undefined || more.length > 0 || ![pages, megabytes].every((one) => /^[1-9]\d{0,6}$/.test(one)))
     throw new UsageError(usage);
   return {
-    // npm runs scripts in the folder of the project.
-    folder: isAbsolute(folder) ? folder : resolve(process.env.INIT_CWD ?? process.cwd(), folder),
+    folder: pathFromCaller(folder),
     edition,
     limits: { pages: Number(pages), bytes: Number(megabytes) * 1024 * 1024 },
   };
@@ -51,7 +49,7 @@ async function snapshot(): Promise<number> {
   const config = { ...readConfig(process.env), pageCacheBytes: 0 };
   setEditionLanguages(languagesOf(config.site));
   const keys = editionKeysOf(config.site).filter((key) => edition === undefined || editionId(key) === edition);
-  if (keys.length === 0) throw new SnapshotError(`The site has no edition ${edition}.`);
+  if (keys.length === 0) throw new OperatorError(`The site has no edition ${edition}.`);
   const { apiOrigin, memberOrigin } = config;
   const api = apiOrigin === null ? await embeddedApi(config) : proxiedApi(apiOrigin, memberOrigin ?? apiOrigin);
   try {
@@ -96,13 +94,4 @@ async function snapshot(): Promise<number> {
   }
 }
 
-makeFilesPrivate();
-try {
-  process.exitCode = await snapshot();
-} catch (error) {
-  const isMisuse =
-    error instanceof UsageError || ((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS_');
-  const isReported = isMisuse || [ConfigError, SnapshotError, StartError].some((type) => error instanceof type);
-  console.error(isReported ? (error as Error).message.split('\n')[0] : error);
-  process.exitCode = isMisuse ? 2 : 1;
-}
+await runToEnd(snapshot);

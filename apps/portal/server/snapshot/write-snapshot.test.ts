@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpDatabase } from '@millwright/api/set-up';
+import { OperatorError } from '@millwright/api/operator-error';
 import { checkSite, writeSiteFile } from '@millwright/api/site-file';
 import { runChild } from '../../../api/test-support/child.ts';
 import { wordpressExport } from '../../../api/test-support/wordpress-export.ts';
@@ -11,7 +12,7 @@ import { portalOn, type TestServer } from '../../test-support/portal-on.ts';
 import { embeddedApi, type ApiAccess } from '../api-access.ts';
 import { readConfig } from '../config.ts';
 import type { SnapshotContents } from './snapshot-contents.ts';
-import { SnapshotError, writeSnapshot, type SnapshotOptions } from './write-snapshot.ts';
+import { writeSnapshot, type SnapshotOptions } from './write-snapshot.ts';
 
 const origins = new Map([
   ['cn', 'http://cn.localhost:3000'],
@@ -165,7 +166,7 @@ describe('a snapshot of both editions', () => {
 it('a folder that holds anything is refused, and a snapshot that fails leaves nothing', async () => {
   mkdirSync(join(folder, 'used'));
   writeFileSync(join(folder, 'used/a.txt'), 'a');
-  await expect(writeSnapshot(optionsFor('used'))).rejects.toThrow(SnapshotError);
+  await expect(writeSnapshot(optionsFor('used'))).rejects.toThrow(OperatorError);
   expect(readdirSync(join(folder, 'used'))).toEqual(['a.txt']);
   const failing = { ...optionsFor('failed'), fetch: async () => new Response('', { status: 503 }) };
   await expect(writeSnapshot(failing)).rejects.toThrow('/sitemap.xml responds with the status 503');

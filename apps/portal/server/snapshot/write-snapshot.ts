@@ -1,14 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperatorError } from '@millwright/api/operator-error';
 import { escapeHtml, type EditionKey } from '@millwright/domain';
 import { crawlSite, type CrawlOptions } from './crawl-site.ts';
 import type { SnapshotContents } from './snapshot-contents.ts';
-
-/** Thrown where a snapshot cannot be written, in one line for the user of the command. */
-export class SnapshotError extends Error {
-  override name = 'SnapshotError';
-}
 
 /** How a snapshot is written. */
 export interface SnapshotOptions extends CrawlOptions {
@@ -32,12 +28,12 @@ function indexPage(names: SnapshotOptions['names'], time: string): string {
 
 /**
  * Writes a snapshot of a site: pages, styles and images that need neither the site nor scripts, and `manifest.json`. The
- * folder appears when it is whole. Throws a {@link SnapshotError} for a folder that holds anything.
+ * folder appears when it is whole. Throws a {@link OperatorError} for a folder that holds anything.
  */
 export async function writeSnapshot({ names, clock, ...options }: SnapshotOptions): Promise<SnapshotContents> {
   const { folder, origins } = options;
   if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
-    throw new SnapshotError(`${folder} is there already and is no empty folder; nothing was written.`);
+    throw new OperatorError(`${folder} is there already and is no empty folder; nothing was written.`);
   const draft = `${folder}.part`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });

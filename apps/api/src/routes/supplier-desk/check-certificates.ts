@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../db/database.ts';
-import { TransferError } from '../../transfer/transfer-error.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { contentOf, lineOf, readStated, storedIn } from './stored-certificates.ts';
 
 /** A certificate of a supplier for somebody who checks it. */
@@ -27,14 +27,14 @@ export interface CertificateCheck {
 
 const idOf = (stored: unknown): string => createHash('sha256').update(contentOf(stored)).digest('hex').slice(0, 10);
 
-/** @throws {TransferError} where there is no such supplier */
+/** @throws {OperatorError} where there is no such supplier */
 async function certificatesOf(db: Database, supplierId: number, lock: boolean): Promise<unknown[]> {
   const [found] = await queryRows<{ details: Record<string, unknown> }>(
     db,
     sql`select details from entry where id = ${supplierId}::integer and kind = 'supplier'
       ${lock ? sql`for update` : sql``}`,
   );
-  if (!found) throw new TransferError(`There is no supplier ${supplierId}.`);
+  if (!found) throw new OperatorError(`There is no supplier ${supplierId}.`);
   return storedIn(found);
 }
 

@@ -1,10 +1,5 @@
 import type { BlockLoss } from './gutenberg-blocks.ts';
 
-/** Thrown where a file as a whole cannot be read or written; the message is one line for the user of the command. */
-export class TransferError extends Error {
-  override name = 'TransferError';
-}
-
 /** A category or tag of a source. */
 export interface SourceTopic {
   name: string;
