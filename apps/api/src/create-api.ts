@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { languagesOf, setEditionLanguages, type EditionKey, type SignOnSites } from '@millwright/domain';
+import { languagesOf, setEditionLanguages, type EditionKey } from '@millwright/domain';
 import { Hono } from 'hono';
-import type { ArticleHtmlSettings } from './content/article-html.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { installationSecret } from './db/prepare-database.ts';
 import { createQueryCache } from './db/query-cache.ts';
-import type { ApiEnvironment, Image, Services } from './http/environment.ts';
+import type { ApiEnvironment, Services } from './http/environment.ts';
 import { refuse, RefusedError } from './http/call.ts';
 import { isUnavailable } from './http/failures.ts';
-import type { MediaStore } from './media/media-store.ts';
 import { deleteDueAccounts } from './members/delete-accounts.ts';
 import { createLoginKeys } from './members/login-keys.ts';
 import { byKindOfAccount, createOutbox, noMessages, type MessageSender, type Outbox } from './members/messages.ts';
@@ -43,48 +41,42 @@ import { siteRoutes } from './routes/site/site.routes.ts';
 import { sitemapRoutes } from './routes/sitemap/sitemap.routes.ts';
 import { supplierDeskRoutes } from './routes/supplier-desk/supplier-desk.routes.ts';
 import { threadRoutes } from './routes/threads/threads.routes.ts';
-import type { TicketSource } from './routes/wechat/wechat-tickets.ts';
 import { wechatRoutes } from './routes/wechat/wechat.routes.ts';
 import { createViewBuffer, type ViewBuffer } from './routes/views/view-buffer.ts';
-import type { SiteFile } from './site/site-file.ts';
 import { uploadRoutes } from './routes/uploads/uploads.routes.ts';
 import { unsubscribeRoutes } from './routes/threads/unsubscribe.routes.ts';
 import { viewRoutes } from './routes/views/views.routes.ts';
 
-/** What an API is made of. */
-export interface ApiOptions {
+/** What handlers work with where nothing else is said. */
+const defaults = {
+  clock: () => new Date(),
+  html: { imagePrefix: '', playerHosts: [] },
+  drawImage: async () => null,
+  media: null,
+  uploadDir: null,
+  postReview: 'required',
+  site: null,
+  allowedOrigins: [],
+  siteOrigins: [],
+  signOn: {},
+  wechat: null,
+  log: { warn: () => undefined },
+} as const satisfies Partial<Services>;
+
+/** What an API is made of: what its handlers work with, and what it does by itself. */
+export interface ApiOptions extends Partial<Pick<Services, keyof typeof defaults>> {
   /** A prepared database; see `prepareDatabase`. It is not closed with the API. */
   db: Database;
-  /** The application's clock. @default () => new Date() */
-  clock?: () => Date;
-  /** How article bodies are made safe. @default images of the site itself, no players */
-  html?: Partial<ArticleHtmlSettings>;
-  /** Draws the image at what follows `/img/`. @default none */
-  drawImage?: (path: string) => Promise<Image | null>;
-  /** What imports stored, served at `/img/media/`. @default none */
-  media?: MediaStore;
-  /** Folder of the files that members upload. @default none are taken */
-  uploadDir?: string;
   /** Whether an outbox and the measures are shown to this machine: see `isLocalDemo`. @default false */
   isLocalDemo?: boolean;
   /** Sends messages. @default an outbox, shown at `/memberApi/outbox`, in a local demo; else none is sent */
   messages?: MessageSender;
   /** Sends those to e-mail addresses. @default as the others */
   mail?: MessageSender;
-  /** The origins of the sites of each edition, between which logins are carried. @default none: none is carried */
-  signOn?: SignOnSites;
-  /** Origins, next to our own, that pages may call from with credentials. @default none */
-  allowedOrigins?: readonly string[];
-  /** Origins of our own pages, which may be shared in WeChat. @default those of this machine */
-  siteOrigins?: readonly string[];
-  /** Gives tickets for sharing in WeChat. @default none: nothing is signed */
-  wechat?: TicketSource;
   /** Told of errors that are ours. @default console.error of the error */
   onError?: (error: unknown, request: Request, requestId: string) => void;
   /** Notified of every response. @default nobody */
   onResponse?: (responded: ResponseRecord) => void;
-  /** Where reports of threads and messages that could not be sent are written. @default nowhere */
-  log?: Services['log'];
   /** Milliseconds after which a notification that could not be sent is sent again. @default [30_000, 300_000] */
   retryPauses?: readonly number[];
   /** Where what is done is counted. @default measures of its own */
@@ -93,10 +85,6 @@ export interface ApiOptions {
   metricsToken?: string | null;
   /** Addresses and networks of proxies whose word for a client's address is taken. @default none */
   trustedProxies?: readonly string[];
-  /** Whether posts of members are published once they were reviewed, or at once. @default 'required' */
-  postReview?: Services['postReview'];
-  /** What the site says of itself. @default nothing */
-  site?: SiteFile | null;
   /** What notifies of changes of content. @default nobody does */
   changes?: Pick<OpenDatabase, 'onContentChange' | 'hearsChanges'>;
 }
@@ -135,29 +123,21 @@ function keysFrom(db: Database): Services['keyFor'] {
   };
 }
 
-/** What handlers work with, with the defaults of what an API is made of. */
-function servicesOf(options: ApiOptions, clock: () => Date, metrics: Metrics, messages: MessageSender): Services {
-  setEditionLanguages(languagesOf(options.site ?? null));
-  const services: Omit<Services, 'notifications'> = {
-    db: options.db,
-    clock,
-    html: { imagePrefix: options.html?.imagePrefix ?? '', playerHosts: options.html?.playerHosts ?? [] },
-    keyFor: keysFrom(options.db),
-    drawImage: options.drawImage ?? (async () => null),
-    media: options.media ?? null,
-    uploadDir: options.uploadDir ?? null,
-    messages,
-    postReview: options.postReview ?? 'required',
-    site: options.site ?? null,
-    allowedOrigins: options.allowedOrigins ?? [],
-    siteOrigins: options.siteOrigins ?? [],
-    signOn: options.signOn ?? {},
-    wechat: options.wechat ?? null,
+/** What handlers work with; without another sender, messages go to `otherwise`. */
+function servicesOf(
+  { messages, mail, retryPauses, ...given }: ApiOptions & Pick<Services, keyof typeof defaults>,
+  otherwise: MessageSender,
+  metrics: Metrics,
+): Services {
+  const phone = messages ?? otherwise;
+  const services = {
+    ...given,
+    keyFor: keysFrom(given.db),
+    messages: byKindOfAccount(phone, mail ?? phone),
     meter: metrics,
-    log: options.log ?? { warn: () => undefined },
     queries: createQueryCache(metrics),
   };
-  return { ...services, notifications: createNotifications(services, options.retryPauses) };
+  return { ...services, notifications: createNotifications(services, retryPauses) };
 }
 
 /** The routes of every resource, in the order in which they are matched. */
@@ -221,21 +201,24 @@ function respondToFaults(app: Hono<ApiEnvironment>, methods: Methods, onError: N
 /** Makes the API over a database. It keeps no connection and listens to nothing by itself. */
 export function createApi(options: ApiOptions): Api {
   const {
-    db,
-    clock = () => new Date(),
     onError = (error) => console.error(error),
     onResponse,
     metrics = createMetrics(),
     metricsToken = null,
     isLocalDemo = false,
+    trustedProxies = [],
+    changes,
+    ...given
   } = options;
-  const clientAddressOf = clientAddressThrough(options.trustedProxies ?? []);
+  const made = { ...defaults, ...given };
+  const { db, clock } = made;
+  setEditionLanguages(languagesOf(made.site));
+  const clientAddressOf = clientAddressThrough(trustedProxies);
   const outbox = isLocalDemo && !options.messages ? createOutbox(clock) : null;
-  const phone = options.messages ?? outbox ?? noMessages;
-  const services = servicesOf(options, clock, metrics, byKindOfAccount(phone, options.mail ?? phone));
+  const services = servicesOf(made, outbox ?? noMessages, metrics);
   const views = createViewBuffer(db, clock);
-  const publication = createPublicationClock(services, options.changes?.hearsChanges ?? (() => false));
-  const stopForgetting = options.changes?.onContentChange(publication.forget);
+  const publication = createPublicationClock(services, changes?.hearsChanges ?? (() => false));
+  const stopForgetting = changes?.onContentChange(publication.forget);
 
   const app = new Hono<ApiEnvironment>();
   const count = (responded: ResponseRecord): void => {

@@ -191,27 +191,20 @@ export async function startApi(config: StartConfig, options: StartOptions = {}):
 
     metrics.watchProcess();
     const api = createApi({
+      ...config,
       db: database.db,
       clock,
       html,
-      allowedOrigins: config.allowedOrigins,
-      siteOrigins: config.siteOrigins ?? [],
       onError: options.onError ?? logFailures(logger),
       metrics,
       log: logger,
       changes: database,
-      metricsToken: config.metricsToken,
-      isLocalDemo: config.isLocalDemo,
-      trustedProxies: config.trustedProxies,
       onResponse: logResponses(logger),
-      wechat: config.wechat ? createWechatTickets(config.wechat, clock) : undefined,
+      wechat: config.wechat ? createWechatTickets(config.wechat, clock) : null,
       messages: config.messageGateway ? createGateway(config.messageGateway) : undefined,
       mail: config.mailServer ? createMailSender(config.mailServer) : undefined,
-      signOn: config.signOn,
       media: openMedia(config),
       uploadDir: uploadFolder(config.dataDir),
-      postReview: config.postReview,
-      site: config.site,
       drawImage: async (path) => {
         const { drawImage } = await import('./seed/index.ts');
         return drawImage(path);

@@ -46,9 +46,7 @@ const errors: unknown[] = [];
 const clientOf = (options: { configured?: boolean; siteOrigins?: string[] } = {}) => {
   const clock = () => now;
   const wechat =
-    options.configured === false
-      ? undefined
-      : createWechatTickets({ appId: 'wx1', appSecret: 'top-secret', origin }, clock);
+    options.configured === false ? null : createWechatTickets({ appId: 'wx1', appSecret: 'top-secret', origin }, clock);
   const api = createApi({
     db: {} as Database,
     clock,
