@@ -25,6 +25,9 @@ interface Place {
 const hashOf = async ({ keyFor }: Store, { preSession, imageKey }: Place, code: string): Promise<string> =>
   keyedHash(await keyFor('image code'), preSession, imageKey, code.trim().toUpperCase());
 
+const isAt = ({ preSession, imageKey }: Place, kind: 'image' | 'proof') =>
+  and(eq(captcha.preSession, preSession), eq(captcha.imageKey, imageKey), eq(captcha.kind, kind));
+
 async function storeChallenge(store: Store, place: Place, kind: 'image' | 'proof', solution: string): Promise<void> {
   const { db, clock } = store;
   const expiresAt = new Date(clock().getTime() + lifetime);
@@ -47,12 +50,7 @@ export async function issueCaptcha(store: Store, place: Place): Promise<string> 
 
 /** Uses a code up, and says whether it was the right one. One look is all there is, right or wrong. */
 export async function consumeCaptcha(store: Store, place: Place, code: string): Promise<boolean> {
-  const [used] = await store.db
-    .delete(captcha)
-    .where(
-      and(eq(captcha.preSession, place.preSession), eq(captcha.imageKey, place.imageKey), eq(captcha.kind, 'image')),
-    )
-    .returning();
+  const [used] = await store.db.delete(captcha).where(isAt(place, 'image')).returning();
   return used !== undefined && used.expiresAt > store.clock() && isSame(used.answer, await hashOf(store, place, code));
 }
 
@@ -72,11 +70,7 @@ function isSolution(challenge: string, solution: number): boolean {
 /** Turns a solved task into the text of a captcha, once; null where it is not solved. */
 export async function redeemProof(store: Store, place: Place, solution: number): Promise<string | null> {
   const { db, clock } = store;
-  const isIt = and(
-    eq(captcha.preSession, place.preSession),
-    eq(captcha.imageKey, place.imageKey),
-    eq(captcha.kind, 'proof'),
-  );
+  const isIt = isAt(place, 'proof');
   const [task] = await db.select().from(captcha).where(isIt);
   if (!task || task.expiresAt <= clock() || !isSolution(task.answer, solution)) return null;
   const code = randomCaptcha();

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, not, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { member, memberSession } from '../db/schema.ts';
 import type { ApiEnvironment, Services } from '../http/environment.ts';
@@ -25,11 +25,11 @@ export interface Login {
 }
 
 /** The sessions that have not ended by themselves. */
-export const isLive = (now: Date): SQL | undefined =>
+export const isLive = (now: Date): SQL =>
   and(
     gt(memberSession.seenAt, new Date(now.getTime() - idle)),
     gt(memberSession.createdAt, new Date(now.getTime() - absolute)),
-  );
+  )!;
 
 /** What a session that begins is of: a login of its own, or one that was carried here. */
 type Begun = Pick<SessionRow, 'memberId' | 'loginId' | 'agent' | 'createdAt'>;
@@ -40,14 +40,7 @@ async function store(context: ApiContext, { db, clock }: Members, begun: Begun):
   const token = randomToken();
   await db.transaction(async (tx) => {
     if (brought !== null) await tx.delete(memberSession).where(eq(memberSession.tokenHash, hashOfToken(brought)));
-    await tx
-      .delete(memberSession)
-      .where(
-        or(
-          lt(memberSession.seenAt, new Date(now.getTime() - idle)),
-          lt(memberSession.createdAt, new Date(now.getTime() - absolute)),
-        ),
-      );
+    await tx.delete(memberSession).where(not(isLive(now)));
     await tx.insert(memberSession).values({ ...begun, tokenHash: hashOfToken(token), seenAt: now });
   });
   writeToken(context, 'session', token);
