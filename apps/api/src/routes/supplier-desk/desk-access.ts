@@ -44,27 +44,15 @@ const columns = sql`e.id, e.title_cn as "titleCn", e.title_en as "titleEn", e.ti
   e.search_keywords_de as "searchKeywordsDe", e.details`;
 
 /** The titles of an entry. */
-export const titlesOf = ({
-  titleCn,
-  titleEn,
-  titleDe,
-}: Pick<DeskEntry, 'titleCn' | 'titleEn' | 'titleDe'>): Bilingual =>
+export const titlesOf = ({ titleCn, titleEn, titleDe }: DeskEntry): Bilingual =>
   readBoth({ cn: titleCn, en: titleEn, de: titleDe });
 
 /** What lists say of an entry. */
-export const briefsOf = ({
-  briefCn,
-  briefEn,
-  briefDe,
-}: Pick<DeskEntry, 'briefCn' | 'briefEn' | 'briefDe'>): Bilingual =>
+export const briefsOf = ({ briefCn, briefEn, briefDe }: DeskEntry): Bilingual =>
   readBoth({ cn: briefCn, en: briefEn, de: briefDe });
 
 /** What else an entry is found by. */
-export const searchKeywordsOf = ({
-  searchKeywordsCn,
-  searchKeywordsEn,
-  searchKeywordsDe,
-}: Pick<DeskEntry, 'searchKeywordsCn' | 'searchKeywordsEn' | 'searchKeywordsDe'>): Bilingual =>
+export const searchKeywordsOf = ({ searchKeywordsCn, searchKeywordsEn, searchKeywordsDe }: DeskEntry): Bilingual =>
   eachText(readBoth({ cn: searchKeywordsCn, en: searchKeywordsEn, de: searchKeywordsDe }), tidySearchKeywords);
 
 /** Whether the member speaks for a supplier. */

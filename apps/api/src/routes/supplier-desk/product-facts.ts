@@ -29,11 +29,11 @@ function parametersIn(stored: unknown): StoredParameter[] {
 }
 
 /** What is stated of a product, from what is stored. */
-export const readProductFacts = ({ details, ...found }: DeskEntry): ProductFacts => ({
+export const readProductFacts = (found: DeskEntry): ProductFacts => ({
   title: titlesOf(found),
   brief: briefsOf(found),
-  model: typeof details.model === 'string' ? details.model : '',
-  parameters: parametersIn(details.parameters),
+  model: typeof found.details.model === 'string' ? found.details.model : '',
+  parameters: parametersIn(found.details.parameters),
   searchKeywords: searchKeywordsOf(found),
 });
 
