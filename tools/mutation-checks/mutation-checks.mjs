@@ -194,10 +194,10 @@ export const mutationChecks = [
   {
     name: 'a download belongs to one member',
     only: /another member’s link/,
-    file: 'apps/api/src/routes/papers/download-link.ts',
+    file: 'apps/api/src/routes/papers/papers.handlers.ts',
     test: 'apps/api/src/routes/papers/papers.test.ts',
-    search: 'keyedHash(key, memberId, paperId, expires)',
-    replacement: 'keyedHash(key, paperId, expires)',
+    search: "keyedHash(await keyFor('download'), memberId, paperId, expires)",
+    replacement: "keyedHash(await keyFor('download'), paperId, expires)",
   },
   {
     name: 'a thread is its buyer’s and its supplier’s',

@@ -9,11 +9,14 @@ import { respond, caching, refuse, readQuery } from '../../http/call.ts';
 import { readRange } from '../../http/byte-range.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
+import { isSame, keyedHash } from '../../members/hashes.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
 import type { PaperContent, PaperSection } from '../../papers/paper-pdf.ts';
 import { inEdition } from '../entries/entries.wire.ts';
-import { isDownloadSigned, linkLifetime, signDownload } from './download-link.ts';
 import { paperQuery, type PaperRow } from './papers.queries.ts';
+
+/** How long a link works, in milliseconds. */
+const linkLifetime = 5 * 60_000;
 
 const findPaper = async ({ db, clock }: Services, id: number, edition: EditionKey): Promise<PaperRow | null> =>
   (await queryRows<PaperRow>(db, paperQuery(id, edition, clock())))[0] ?? null;
@@ -30,6 +33,14 @@ function contentOf({ title, brief, publisher, published, details }: PaperRow, ed
     sections: sections ?? [{ heading: '', paragraphs: paragraphs ?? [brief] }],
   };
 }
+
+/** Proves that a link was made here, for this member and this paper, until then, in milliseconds since 1970. */
+const signDownload = async (
+  { keyFor }: Services,
+  memberId: number,
+  paperId: number,
+  expires: number,
+): Promise<string> => keyedHash(await keyFor('download'), memberId, paperId, expires);
 
 /** The name that a file is saved under: the title without what no file system takes. */
 const fileNameOf = (title: string): string =>
@@ -49,7 +60,7 @@ export const issueLink = (services: Services) =>
       if (!paper) return refuse(context, 'not_found');
       await refuseTooOften(context, services, memberId, 'download');
       const expires = services.clock().getTime() + linkLifetime;
-      const sign = signDownload({ memberId, paperId: id, expires }, await services.keyFor('download'));
+      const sign = await signDownload(services, memberId, id, expires);
       const query = new URLSearchParams({ id: String(id), expires: String(expires), sign });
       return respond(
         context,
@@ -97,8 +108,7 @@ export const sendPaper = (services: Services) =>
       const link = readQuery(context, paperFile.request, 'download_link_invalid', { status: 403 });
       const [id, expires] = [Number(link.id), Number(link.expires)];
       const isGranted =
-        expires > services.clock().getTime() &&
-        isDownloadSigned({ memberId, paperId: id, expires }, link.sign, await services.keyFor('download'));
+        expires > services.clock().getTime() && isSame(link.sign, await signDownload(services, memberId, id, expires));
       if (!isGranted) return refuse(context, 'download_link_invalid', { status: 403 });
       const edition = context.get('edition');
       const paper = await findPaper(services, id, edition);
