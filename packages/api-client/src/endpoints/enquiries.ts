@@ -14,7 +14,7 @@ import type {
   Upload,
 } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
-import { perform } from '../http/http.ts';
+import { pageOf, perform } from '../http/http.ts';
 import * as enquiries from '../contract/enquiry.ts';
 import * as quotes from '../contract/quote.ts';
 import * as threads from '../contract/thread.ts';
@@ -32,13 +32,7 @@ export const listEnquiries = (
   query: MemberListQuery = {},
   options?: CallOptions,
 ): Promise<Result<Page<Enquiry>>> =>
-  perform(
-    client,
-    enquiries.enquiryList,
-    { query: { ...query } },
-    ({ list, ...page }, context) => ({ items: list.map((item) => enquiries.readEnquiry(item, context)), ...page }),
-    options,
-  );
+  perform(client, enquiries.enquiryList, { query: { ...query } }, pageOf(enquiries.readEnquiry), options);
 
 /**
  * Sends an enquiry and returns its id, with the suppliers that were named but not asked; `key` is made once for each
@@ -78,13 +72,7 @@ export const listThreads = (
   query: ThreadListQuery = {},
   options?: CallOptions,
 ): Promise<Result<Page<ThreadSummary>>> =>
-  perform(
-    client,
-    threads.threadList,
-    { query: { ...query } },
-    ({ list, ...page }, context) => ({ items: list.map((item) => threads.readThreadSummary(item, context)), ...page }),
-    options,
-  );
+  perform(client, threads.threadList, { query: { ...query } }, pageOf(threads.readThreadSummary), options);
 
 /** A thread with its last 50 messages, or the 50 before a message. */
 export const getThread = (

@@ -9,7 +9,7 @@ import type {
   SubscriptionForm,
 } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
-import { perform } from '../http/http.ts';
+import { pageOf, perform } from '../http/http.ts';
 import * as favourites from '../contract/favourite.ts';
 import * as subscriptions from '../contract/subscription.ts';
 import type { CallOptions } from '../http/http.types.ts';
@@ -44,13 +44,7 @@ export const listFavourites = (
   query: MemberListQuery & { kind?: FavouriteKind } = {},
   options?: CallOptions,
 ): Promise<Result<Page<Favourite> & { kinds: FacetCount<FavouriteKind>[] }>> =>
-  perform(
-    client,
-    favourites.favouriteList,
-    { query: { ...query } },
-    ({ list, ...page }, context) => ({ items: list.map((item) => favourites.readFavourite(item, context)), ...page }),
-    options,
-  );
+  perform(client, favourites.favouriteList, { query: { ...query } }, pageOf(favourites.readFavourite), options);
 
 /** Adds a favourite. */
 export const addFavourite = (

@@ -1,6 +1,6 @@
 import type { Id, MemberPost, MemberPostState, Page, PostForm } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
-import { perform } from '../http/http.ts';
+import { pageOf, perform } from '../http/http.ts';
 import * as posts from '../contract/member-post.ts';
 import type { CallOptions } from '../http/http.types.ts';
 import type { Result } from '../result.ts';
@@ -39,13 +39,7 @@ export const listMemberPosts = (
   query: MemberListQuery = {},
   options?: CallOptions,
 ): Promise<Result<Page<MemberPost>>> =>
-  perform(
-    client,
-    posts.memberPostList,
-    { query: { ...query } },
-    ({ list, ...page }) => ({ items: list.map(posts.readMemberPost), ...page }),
-    options,
-  );
+  perform(client, posts.memberPostList, { query: { ...query } }, pageOf(posts.readMemberPost), options);
 
 /** Takes a post of the member back. */
 export const withdrawPost = (client: ApiClient, id: Id, options?: CallOptions): Promise<Result<void>> =>

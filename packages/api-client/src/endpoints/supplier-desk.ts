@@ -14,7 +14,7 @@ import type {
 import type { ParameterProblem } from '@millwright/domain/parameters';
 import * as v from 'valibot';
 import type { ApiClient } from '../client.ts';
-import { perform } from '../http/http.ts';
+import { pageOf, perform } from '../http/http.ts';
 import * as desk from '../contract/supplier-desk.ts';
 import * as products from '../contract/supplier-products.ts';
 import type { CallOptions } from '../http/http.types.ts';
@@ -106,7 +106,7 @@ export const listSupplierProducts = (
     client,
     products.deskProducts,
     { query: { supplier, ...query } },
-    ({ list, ...page }) => ({ items: list.map(products.readDeskProductSummary), ...page }),
+    pageOf(products.readDeskProductSummary),
     options,
   );
 
@@ -168,10 +168,4 @@ export const listSupplierChanges = (
   query: MemberListQuery = {},
   options?: CallOptions,
 ): Promise<Result<Page<DeskChange>>> =>
-  perform(
-    client,
-    desk.deskChanges,
-    { query: { supplier, ...query } },
-    ({ list, ...page }) => ({ items: list.map(desk.readDeskChange), ...page }),
-    options,
-  );
+  perform(client, desk.deskChanges, { query: { supplier, ...query } }, pageOf(desk.readDeskChange), options);

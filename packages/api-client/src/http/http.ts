@@ -220,3 +220,11 @@ export async function perform<Response extends v.GenericSchema, Value>(
   };
   return client.send({ method: call.method, path: call.path, ...payload }, options, check);
 }
+
+/** Reads a page of a list, item by item. */
+export const pageOf =
+  <Wire, Item>(read: (item: Wire, context: ReadContext) => Item) =>
+  <Rest extends object>({ list, ...page }: { list: Wire[] } & Rest, context: ReadContext) => ({
+    items: list.map((item) => read(item, context)),
+    ...page,
+  });
