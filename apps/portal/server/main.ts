@@ -96,7 +96,7 @@ if (developing) {
     )
       void listener(request, response);
   });
-  stopHearing = (await hearOfChanges(api, config, portal.purge)).close;
+  stopHearing = await hearOfChanges(api, config, portal.purge);
 }
 
 http.on('error', (error: NodeJS.ErrnoException) => {

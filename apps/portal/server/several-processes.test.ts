@@ -33,8 +33,7 @@ async function openShared(): Promise<OpenDatabase> {
 async function startPortal(api: ApiAccess, env: Record<string, string> = {}) {
   const config = readConfig(env);
   const portal = createPortalServer({ config, api, pages, assets: () => Promise.resolve(null) });
-  const changes = await hearOfChanges(api, config, portal.purge);
-  closing.push(changes.close);
+  closing.push(await hearOfChanges(api, config, portal.purge));
   const request = async () => {
     const response = await portal.fetch(new Request('http://en.localhost:3000/article/2'));
     return { from: response.headers.get('x-cache'), title: /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1] };

@@ -25,11 +25,11 @@ let program: WebAssembly.Module | null = null;
 
 /**
  * Opens the database in `folder` in a thread of its own. Rejects when the folder cannot be opened.
- * @param onNotice Told of each notification of a channel that is listened to.
+ * @param onNotice Told of what is notified on the channels that are listened to.
  */
 export async function startDatabaseThread(
   folder: string,
-  onNotice: (channel: string, payload: string) => void,
+  onNotice: (payload: string) => void,
 ): Promise<DatabaseThread> {
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
     workerData: { folder, program } satisfies DatabaseThreadData,
@@ -50,7 +50,7 @@ export async function startDatabaseThread(
       program = reply.program;
       ready.resolve();
     } else if (reply.kind === 'failed') ready.reject(databaseError(reply.error));
-    else if (reply.kind === 'notice') onNotice(reply.channel, reply.payload);
+    else if (reply.kind === 'notice') onNotice(reply.payload);
     else {
       const call = waiting.get(reply.id);
       waiting.delete(reply.id);

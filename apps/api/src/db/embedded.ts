@@ -24,7 +24,9 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
   try {
     const folder = join(dataDir, 'database');
     if (!existsSync(folder)) await createDatabase(dataDir, folder);
-    const client = await openExisting(dataDir, folder);
+    const listeners = new Set<(table: string) => void>();
+    const client = await openExisting(dataDir, folder, (table) => listeners.forEach((listener) => listener(table)));
+    await client.exec('listen content');
     const logger = onQuery && { logQuery: (sql: string) => onQuery(sql) };
     // Drizzle's driver uses query and transaction only, which the client in front of the thread has.
     const db = drizzle({ client: client as unknown as PGlite, schema, logger }) as unknown as Database;
@@ -36,8 +38,6 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
     const stopListening = listenAtSocket(dataDir, ({ file, force }) =>
       inTurn(() => backUpOpen(client, dataDir, file, force)),
     );
-    const listeners = new Set<(table: string) => void>();
-    await client.listen('content', (table) => listeners.forEach((listener) => listener(table)));
 
     return {
       db,
@@ -63,12 +63,16 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
 }
 
 /** Opens a database that is there. What is plainly damaged is not even tried, for it would be made again or changed. */
-async function openExisting(dataDir: string, folder: string): Promise<PgliteClient> {
+async function openExisting(
+  dataDir: string,
+  folder: string,
+  onNotice: (payload: string) => void,
+): Promise<PgliteClient> {
   const damage = damageOf(folder);
   if (damage !== null) throw new DamagedDatabaseError(dataDir, damage);
   restrictDataFolder(dataDir);
   try {
-    return await openPglite(folder);
+    return await openPglite(folder, onNotice);
   } catch (error) {
     throw new DamagedDatabaseError(dataDir, `it does not open: ${(error as Error).message.split('\n')[0]}`);
   }

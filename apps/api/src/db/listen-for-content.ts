@@ -1,15 +1,10 @@
 import pg from 'pg';
+import type { OpenDatabase } from './database.ts';
 
 const reconnectDelay = 1000;
 
 /** Tells of changed content. */
-export interface ContentListener {
-  /** Calls back with the name of the table, or with `resync` when changes may have been missed. Returns how to stop. */
-  onChange(listener: (table: string) => void): () => void;
-  /** Whether it listens at the moment. */
-  hears(): boolean;
-  close(): Promise<void>;
-}
+type ContentListener = Pick<OpenDatabase, 'onContentChange' | 'hearsChanges' | 'close'>;
 
 /** Listens on a connection of its own, and tells `resync` when one was lost, for changes in between were missed. */
 export async function listenForContent(databaseUrl: string): Promise<ContentListener> {
@@ -50,12 +45,12 @@ export async function listenForContent(databaseUrl: string): Promise<ContentList
   await connect(true);
 
   return {
-    onChange: (listener: (table: string) => void) => {
+    onContentChange: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    hears: () => isListening,
-    close: async (): Promise<void> => {
+    hearsChanges: () => isListening,
+    close: async () => {
       closed = true;
       clearTimeout(retry);
       await client?.end().catch(() => undefined);

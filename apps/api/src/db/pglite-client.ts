@@ -26,17 +26,19 @@ export interface PgliteClient extends PgliteSession {
   checkpoint(): Promise<void>;
   /** Runs something while no query runs and none begins, all earlier ones being in the files. */
   whilePaused<T>(run: () => Promise<T>): Promise<T>;
-  listen(channel: string, listener: (payload: string) => void): Promise<void>;
   /** Lets running work finish, closes the database (which writes a checkpoint) and ends the thread. */
   close(): Promise<void>;
 }
 
-/** Opens the database in `folder`. Rejects when the folder cannot be opened. */
-export async function openPglite(folder: string): Promise<PgliteClient> {
-  const listeners = new Map<string, ((payload: string) => void)[]>();
-  const thread = await startDatabaseThread(folder, (channel, payload) =>
-    listeners.get(channel)?.forEach((listener) => listener(payload)),
-  );
+/**
+ * Opens the database in `folder`. Rejects when the folder cannot be opened.
+ * @param onNotice Told of what is notified on the channels that a statement listens to.
+ */
+export async function openPglite(
+  folder: string,
+  onNotice: (payload: string) => void = () => undefined,
+): Promise<PgliteClient> {
+  const thread = await startDatabaseThread(folder, onNotice);
   const { shared, transaction, alone } = createQueryGate();
   const files = createFileList(folder);
   const sendQuery = async (sql: string, params: unknown[] = [], options: QueryOptions = {}): Promise<QueryResult> => {
@@ -84,11 +86,6 @@ export async function openPglite(folder: string): Promise<PgliteClient> {
         ).listed;
         return run();
       }),
-    listen: async (channel, listener) => {
-      const known = listeners.get(channel);
-      listeners.set(channel, [...(known ?? []), listener]);
-      if (!known) await shared(() => thread.send({ kind: 'listen', channel }));
-    },
     close: async () => {
       if (thread.hasEnded()) return;
       await alone(() => thread.send({ kind: 'close' }));

@@ -9,7 +9,6 @@ export interface DatabaseThreadData {
 export type DatabaseRequest =
   | { id: number; kind: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object'; rawDates: boolean }
   | { id: number; kind: 'exec'; sql: string }
-  | { id: number; kind: 'listen'; channel: string }
   | { id: number; kind: 'close' };
 
 /** The rows of a query. Their JSON crosses threads as text, which is faster than what it stands for. */
@@ -35,4 +34,4 @@ export type DatabaseReply =
   | { kind: 'failed'; error: WireError }
   | { kind: 'result'; id: number; value: unknown }
   | { kind: 'error'; id: number; error: WireError }
-  | { kind: 'notice'; channel: string; payload: string };
+  | { kind: 'notice'; payload: string };

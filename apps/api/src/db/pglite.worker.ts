@@ -50,11 +50,6 @@ async function respond(
     case 'exec':
       await database.exec(request.sql);
       return undefined;
-    case 'listen':
-      await database.listen(`"${request.channel}"`, (payload) =>
-        reply({ kind: 'notice', channel: request.channel, payload }),
-      );
-      return undefined;
     case 'close':
       await database.close();
       return undefined;
@@ -77,6 +72,7 @@ try {
     pgliteWasmModule: wasmModule,
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
   });
+  database.onNotification((_channel, payload) => reply({ kind: 'notice', payload }));
   const runPrepared = createPreparedRuns(database);
   port.on('message', (request: DatabaseRequest) => {
     respond(database, runPrepared, request).then(

@@ -59,8 +59,7 @@ export async function openPostgres(
         client.release(true);
       }
     },
-    onContentChange: changes.onChange,
-    hearsChanges: changes.hears,
+    ...changes,
     close: async () => {
       await changes.close();
       await pool.end();

@@ -2,13 +2,6 @@ import { isContentTable } from '@millwright/api/content-tags';
 import type { ApiAccess } from '../api-access.ts';
 import type { Config } from '../config.ts';
 
-/** Notifies of changed content. */
-export interface ContentChanges {
-  /** Notifies of a table that has changed; of any other name, that any may have. */
-  tell(table: string): void;
-  close(): Promise<void>;
-}
-
 /** Changes within so many milliseconds are one: an import writes thousands of rows. */
 const gatheringTime = 1000;
 
@@ -44,21 +37,21 @@ export function gather(
 /**
  * Hears of changed content: from the API in this process, whatever its database; or, where the API is another process,
  * from its PostgreSQL where `DATABASE_URL` names it. Else only `POST /purge` notifies. `onChange` gets the tables;
- * null where any may have changed.
+ * null where any may have changed. Returns how to stop.
  */
 export async function hearOfChanges(
   api: ApiAccess,
   { apiOrigin, databaseUrl }: Pick<Config, 'apiOrigin' | 'databaseUrl'>,
   onChange: (tables: ReadonlySet<string> | null) => void,
-): Promise<ContentChanges> {
+): Promise<() => Promise<void>> {
   const { tell, close } = gather((tables) => onChange([...tables].every(isContentTable) ? tables : null));
   if (api.onContentChange) {
     const stop = api.onContentChange(tell);
-    return { tell, close: async () => (stop(), close()) };
+    return async () => (stop(), close());
   }
-  if (apiOrigin === null || databaseUrl === null) return { tell, close: async () => close() };
+  if (apiOrigin === null || databaseUrl === null) return async () => close();
   const { listenForContent } = await import('@millwright/api/content-changes');
   const changes = await listenForContent(databaseUrl);
-  changes.onChange(tell);
-  return { tell, close: () => (close(), changes.close()) };
+  changes.onContentChange(tell);
+  return () => (close(), changes.close());
 }

@@ -8,12 +8,12 @@ import { copyDatabase } from '../../../api/test-support/copy-database.ts';
 import { ownPages } from '../../test-support/own-pages.ts';
 import { readConfig } from '../config.ts';
 import { createPortalServer, type PortalServer } from '../portal-server.ts';
-import { hearOfChanges, type ContentChanges } from './content-changes.ts';
+import { hearOfChanges } from './content-changes.ts';
 
 let dataDir: string;
 let api: StartedApi;
 let portal: PortalServer;
-let changes: ContentChanges;
+let stopHearing: () => Promise<void>;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'millwright-portal-'));
   copyDatabase(join(inject('seededFolder'), 'database'), join(dataDir, 'database'), 'none');
@@ -21,10 +21,10 @@ beforeAll(async () => {
   api = await startApi({ dataDir, databaseUrl: null, ...options });
   const config = readConfig({});
   portal = createPortalServer({ config, api, pages: await ownPages(), assets: async () => null });
-  changes = await hearOfChanges(api, config, portal.purge);
+  stopHearing = await hearOfChanges(api, config, portal.purge);
 }, 120_000);
 afterAll(async () => {
-  await changes.close();
+  await stopHearing();
   await api.close();
   await rm(dataDir, { recursive: true, force: true });
 });
