@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { storeFile } from '@millwright/api/stored-files';
 import { writeLogLine } from '../../app/shell/page/log.server.ts';
 
 /** Files on the disk, bounded by their bytes. */
@@ -58,11 +58,7 @@ export function createDiskCache(folder: string, limit: number): DiskCache {
     },
     async set(name, bytes) {
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        const draft = join(folder, `${randomUUID()}.new`);
-        // On the disk before it has its name: else it may be empty after a power cut, for ever.
-        await writeFile(draft, bytes, { flush: true, mode: 0o600 });
-        await rename(draft, join(folder, name));
+        await storeFile(folder, name, bytes);
         written += bytes.length;
         if (written < limit * shareBetween || clearing) return;
         written = 0;

@@ -1,4 +1,5 @@
 import type { ApiAccess } from '../api-access.ts';
+import { readAll } from '../api-gateway/read-response.ts';
 
 /** The largest original that is read, in bytes. */
 const largest = 20 * 1024 * 1024;
@@ -8,17 +9,6 @@ const longest = 5000;
 
 /** The host of the originals does not respond as it should; that there is no such image is no fault. */
 export class SourceFailedError extends Error {}
-
-async function readWhole(body: ReadableStream<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > largest) throw new SourceFailedError('The original is too large.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 /**
  * Reads an original: from the API where the image is on our own site, else from the image host. Redirects are not
@@ -36,13 +26,13 @@ export async function readOriginal(
   });
   try {
     const response = await (new URL(source).origin === ownOrigin ? api.fetch(request) : fetch(request));
-    if (response.status === 200 && response.body) return await readWhole(response.body);
+    if (response.status === 200 && response.body) return await readAll(response.body, largest);
     await response.body?.cancel();
     if (response.status >= 500 || response.status === 429)
       throw new SourceFailedError(`The host of the images answers ${response.status}.`);
     return null;
   } catch (error) {
     if (error instanceof SourceFailedError) throw error;
-    throw new SourceFailedError('The host of the images cannot be reached.', { cause: error });
+    throw new SourceFailedError('The original cannot be read.', { cause: error });
   }
 }
