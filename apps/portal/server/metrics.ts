@@ -1,5 +1,5 @@
+import { bringsToken } from '@millwright/api/bearer';
 import type { ResponseStore } from './api-gateway/response-store.ts';
-import { bringsToken } from './bearer.ts';
 import type { ContentVersions } from './content-versions.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PageMetrics } from './page-metrics.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { queryRows } from '../db/database.ts';
 import { readMigrations } from '../db/migrate.ts';
+import { bringsToken } from '../http/bearer.ts';
 import { caching, refuse } from '../http/call.ts';
 import type { ApiEnvironment, Services } from '../http/environment.ts';
 import { isFromThisMachine } from '../http/this-machine.ts';
-import { hashOfToken, isSame } from '../members/hashes.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A database that does not respond in this time is not ready, in milliseconds. */
@@ -35,11 +35,6 @@ async function isReady({ db }: Pick<Services, 'db'>, wanted: number): Promise<bo
   }
 }
 
-function hasToken(context: Context<ApiEnvironment>, token: string | null): boolean {
-  const given = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1];
-  return token !== null && given !== undefined && isSame(hashOfToken(given), hashOfToken(token));
-}
-
 /**
  * `/healthz`: the process responds. `/readyz`: it can do its work. `/metrics`: what it does, with the token, or
  * for this machine in a local demo.
@@ -59,7 +54,7 @@ export function operationsRoutes(services: Services, { metrics, metricsToken, is
       );
     })
     .get('/metrics', async (context) => {
-      if (!(isLocalDemo && isFromThisMachine(context)) && !hasToken(context, metricsToken))
+      if (!(isLocalDemo && isFromThisMachine(context)) && !bringsToken(context.req.raw, metricsToken))
         return refuse(context, 'not_found', { status: 404 });
       const { text, contentType } = await metrics.read();
       return context.body(text, 200, { 'content-type': contentType, 'cache-control': caching.none });

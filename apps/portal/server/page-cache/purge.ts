@@ -1,4 +1,4 @@
-import { bringsToken } from '../bearer.ts';
+import { bringsToken } from '@millwright/api/bearer';
 
 /**
  * Answers `POST /purge`, by which a back office or another API says that content has changed. Not there without a
