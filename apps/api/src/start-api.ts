@@ -182,8 +182,7 @@ export async function startApi(config: StartConfig, options: StartOptions = {}):
     noteContent(query);
     options.onQuery?.(query);
   };
-  const location = config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl };
-  const database = await openDatabase({ ...location, onQuery });
+  const database = await openDatabase({ ...config, onQuery });
   try {
     await prepare(database, config, clock, logger);
     const html = { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts };

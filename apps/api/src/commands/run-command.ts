@@ -48,9 +48,7 @@ export async function withDatabase<T>(
   work: (database: OpenDatabase) => Promise<T>,
   options?: PrepareOptions,
 ): Promise<T> {
-  const database = await openDatabase(
-    config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl },
-  );
+  const database = await openDatabase(config);
   try {
     await prepareDatabase(database, options);
     return await work(database);

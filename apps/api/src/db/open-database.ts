@@ -4,8 +4,11 @@ import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import type { OpenDatabase } from './database.ts';
 
-/** Which database to open: a data folder of our own, or a PostgreSQL server. */
-export type DatabaseLocation = ({ dataDir: string } | { databaseUrl: string }) & {
+/** Which database to open: a PostgreSQL server, or else a data folder of our own. */
+export type DatabaseLocation = (
+  | { dataDir: string; databaseUrl?: string | null }
+  | { dataDir?: undefined; databaseUrl: string }
+) & {
   /** Called with every query that is sent, for counting and debugging. */
   onQuery?: (sql: string) => void;
   /** How long a write waits for what another transaction holds on a server, in milliseconds. @default 5000 */
@@ -27,12 +30,10 @@ function asMistake(error: unknown, setting: 'DATA_DIR' | 'DATABASE_URL'): unknow
 
 /** Opens a database. Schema and content are as they were left; `prepareDatabase` brings them up to date. */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  const isServer = 'databaseUrl' in location;
+  const { databaseUrl, dataDir = '', onQuery, lockTimeout } = location;
   try {
-    return await (isServer
-      ? openPostgres(location.databaseUrl, location.onQuery, location.lockTimeout)
-      : openEmbedded(location.dataDir, location.onQuery));
+    return await (databaseUrl ? openPostgres(databaseUrl, onQuery, lockTimeout) : openEmbedded(dataDir, onQuery));
   } catch (error) {
-    throw asMistake(error, isServer ? 'DATABASE_URL' : 'DATA_DIR');
+    throw asMistake(error, databaseUrl ? 'DATABASE_URL' : 'DATA_DIR');
   }
 }

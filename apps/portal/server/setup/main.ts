@@ -98,8 +98,7 @@ async function setUp(): Promise<void> {
     now: new Date(),
   });
   const { admin, 'admin-name': name = '' } = answers;
-  const location = config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl };
-  const result = await setUpDatabase(location, {
+  const result = await setUpDatabase(config, {
     industries,
     demo: site.demo,
     administrator: admin ? { account: admin, name } : null,
