@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { readConfig } from './config.ts';
 import { currentRequestId } from './http/request-context.ts';
-import { stoppable } from './http/stop-server.ts';
+import { serverLimits, stopOnSignals } from './http/stop-server.ts';
 import { createLogger, describeError } from './operations/logger.ts';
 import { OperatorError } from './operator-error.ts';
 import { makeFilesPrivate } from './private-files.ts';
@@ -19,37 +19,18 @@ try {
     {
       fetch: (request, env) => api.fetch(request, { clientAddress: clientAddress(env) }),
       port: config.port,
-      serverOptions: {
-        maxHeaderSize: 16 * 1024,
-        headersTimeout: 10_000,
-        requestTimeout: 30_000,
-        keepAliveTimeout: 5000,
-        connectionsCheckingInterval: 1000,
-      },
+      serverOptions: serverLimits,
     },
     ({ port }) => {
       logger.info(`The API answers on http://localhost:${port}/`);
     },
   );
-  const stopServer = stoppable(server as Server);
+  stopOnSignals(server as Server, api.close, fail);
   // Of one request at most, which has its response or will have none: it ends no others. What is thrown outside of a
   // promise still ends the process.
   process.on('unhandledRejection', (error) =>
     logger.error({ requestId: currentRequestId(), error: describeError(error) }, 'a rejection was not handled'),
   );
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
-    stopServer()
-      .then(() => api.close())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 } catch (error) {
   fail(error);
 }

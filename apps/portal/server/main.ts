@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { OperatorError } from '@millwright/api/operator-error';
 import { makeFilesPrivate, restrictDataFolder } from '@millwright/api/private-files';
 import { currentRequestId } from '@millwright/api/request-context';
-import { stoppable } from '@millwright/api/stop-server';
+import { serverLimits, stopOnSignals } from '@millwright/api/stop-server';
 import { editionKeysOf } from '@millwright/domain';
 import { writeLogLine } from '../app/shell/page/log.server.ts';
 import { accountsFolder, createAccountListener, readAccountsDocument } from './account-sites.ts';
@@ -49,14 +49,7 @@ async function start(): Promise<{ config: Config; api: ApiAccess }> {
 makeFilesPrivate();
 const { config, api } = await start().catch(fail);
 let stopHearing: () => Promise<void> = async () => undefined;
-// Slow senders are looked for each second: by default they would have up to half a minute more than they may.
-const http = createServer({
-  maxHeaderSize: 16 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 1000,
-});
+const http = createServer(serverLimits);
 
 // Before every other listener, of whichever mode.
 http.on('request', (request) => void (request.url = listenedTarget(request.url ?? '/')));
@@ -117,16 +110,4 @@ process.on('unhandledRejection', (error) =>
   }),
 );
 
-const stopServer = stoppable(http);
-let stopping = false;
-/** Stops taking requests, lets running ones finish for up to ten seconds, and closes the database. */
-function stop(): void {
-  if (stopping) return;
-  stopping = true;
-  void stopServer()
-    .then(stopHearing)
-    .then(api.close)
-    .then(() => process.exit(0), fail);
-}
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
+stopOnSignals(http, () => stopHearing().then(api.close), fail);

@@ -2,6 +2,18 @@ import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
+/**
+ * How long clients of a server may take, in milliseconds, and the bytes of their headers. Slow senders are looked for each
+ * second: by default they would have up to half a minute more than they may.
+ */
+export const serverLimits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 1000,
+} as const;
+
 /** How long a server may take to stop, in milliseconds. */
 export interface StopTimes {
   /**
@@ -61,4 +73,19 @@ export function stoppable(server: Server): (times?: StopTimes) => Promise<void> 
     await closed;
     ended.abort();
   };
+}
+
+/** Stops a server once it is told to, closes what it needs when running requests have ended, and ends the process. */
+export function stopOnSignals(server: Server, close: () => Promise<unknown>, fail: (error: unknown) => void): void {
+  const stopServer = stoppable(server);
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    stopServer()
+      .then(close)
+      .then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
