@@ -82,7 +82,7 @@ it(
       expect.stringContaining('lang="zh-CN"'),
     ]);
     expect(passed).toEqual([]);
-    expect(portal.renderer.metrics.read()).toContain('\nmillwright_pages_shed_total 4\n');
+    expect(await portal.renderer.metrics.read()).toContain('\nmillwright_pages_shed_total 4\n');
 
     const health = await request('/healthz');
     expect([health.status, await health.text(), health.headers.get('cache-control'), passed]).toEqual([
@@ -101,7 +101,7 @@ it(
     expect(new Set((await Promise.all(refusedLater)).map(({ status }) => status))).toEqual(new Set([200]));
     expect((await request('/magazines')).status).toBe(200);
     expect(made).toBe(78);
-    expect(portal.renderer.metrics.read()).toMatch(/^millwright_page_duration_seconds_count\{status="200"\} 78$/m);
+    expect(await portal.renderer.metrics.read()).toMatch(/^millwright_page_duration_seconds_count\{status="200"\} 78$/m);
   },
 );
 

@@ -40,7 +40,7 @@ const metric = (
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...lines, ''].join('\n');
 };
 
-const metricsOf = ({ responses, cache, parts, versions, pages }: Stores): string =>
+const metricsOf = async ({ responses, cache, parts, versions, pages }: Stores): Promise<string> =>
   [
     metric('millwright_content_changes_total', 'counter', 'Changes of content that were heard.', versions.current),
     metric('millwright_response_cache_total', 'counter', 'Requests of pages, by their outcome.', responses.counts),
@@ -50,7 +50,7 @@ const metricsOf = ({ responses, cache, parts, versions, pages }: Stores): string
     cache && metric('millwright_page_cache_bytes', 'gauge', 'Bytes of cached pages.', cache.held.bytes),
     cache && metric('millwright_page_cache_pages', 'gauge', 'Cached pages.', cache.held.pages),
     parts && metric('millwright_page_parts_total', 'counter', 'Parts that pages share, by outcome.', parts.counts),
-    pages.read(),
+    await pages.read(),
   ].join('');
 
 /** Serves `/metrics`: those of the API, then those of the portal. */
@@ -60,7 +60,7 @@ export async function serveMetrics(request: Request, { stores, requestApi, token
   if (!isShown && !bringsToken(request, token)) return response;
   const text = isShown ? await response.text() : '';
   const received = response.headers.get('content-type') ?? '';
-  return new Response(text + metricsOf(stores), {
+  return new Response(text + (await metricsOf(stores)), {
     headers: { 'content-type': received.startsWith('text/plain') ? received : type, 'cache-control': 'no-store' },
   });
 }
