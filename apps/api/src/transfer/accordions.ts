@@ -1,14 +1,11 @@
 import { Parser } from 'htmlparser2';
+import { editHtml, type HtmlEdit } from '../content/edit-html.ts';
 
 /** Writes the items of accordions as details, whose summaries are their headings without the mark of a script. */
 export function writeAccordions(html: string): string {
   if (!html.includes('wp-block-accordion-item')) return html;
-  let written = '';
-  let at = 0;
-  const put = (until: number, text: string, next: number): void => {
-    written += html.slice(at, until) + text;
-    at = next;
-  };
+  const edits: HtmlEdit[] = [];
+  const put = (start: number, text: string, end: number): void => void edits.push({ start, end, text });
   /** Of each open element: what its end tag becomes, null where it stays, and where an icon begins that is left out. */
   const open: { end: string | null; icon?: number }[] = [];
   const parser = new Parser({
@@ -28,5 +25,5 @@ export function writeAccordions(html: string): string {
     },
   });
   parser.end(html);
-  return written + html.slice(at);
+  return editHtml(html, edits);
 }

@@ -1,5 +1,5 @@
-import { escapeHtml } from '@millwright/domain';
 import { Parser } from 'htmlparser2';
+import { editHtml, tagOf, type HtmlEdit } from '../content/edit-html.ts';
 import { isFileUrl } from '../media/media-format.ts';
 
 /** Elements whose image a reader sees, and the attributes that name it: the first that has a value is shown. */
@@ -71,19 +71,12 @@ export const urlsOfBody = (html: string, ownHosts: readonly string[] = []): stri
     [shownAt(found), playedAt(found), linkedFile(found, ownHosts)].filter((url) => url !== null),
   );
 
-/** An element's start tag. */
-export const tagOf = (name: string, attributes: Record<string, string>): string =>
-  `<${name}${Object.entries(attributes)
-    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
-    .join('')}>`;
-
 /**
  * Writes the stored paths of images into a body. Other sizes of a stored image are left out, since a browser might
  * choose one that is not stored; so are those of `<picture>`. A link to an image that is stored leads to it.
  */
 export function writeStoredPaths(html: string, pathOf: (url: string) => string | null): string {
-  let written = '';
-  let at = 0;
+  const edits: HtmlEdit[] = [];
   const images = imagesIn(html);
   const isChanged = images.some((found) =>
     [shownAt(found), playedAt(found), foreignUrl(found.attributes.href)].some((url) => pathOf(url ?? '') !== null),
@@ -112,8 +105,7 @@ export function writeStoredPaths(html: string, pathOf: (url: string) => string |
         next[shown[name]!.at(-1)!] = path;
       }
     }
-    written += html.slice(at, start) + tagOf(name, next);
-    at = end;
+    edits.push({ start, end, text: tagOf(name, next) });
   }
-  return written + html.slice(at);
+  return editHtml(html, edits);
 }

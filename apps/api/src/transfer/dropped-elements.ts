@@ -1,5 +1,6 @@
 import { escapeHtml } from '@millwright/domain';
 import { Parser } from 'htmlparser2';
+import { editHtml, type HtmlEdit } from '../content/edit-html.ts';
 import { playerUrl } from '../content/sanitize-html/index.ts';
 import { imageOf, type BlockLoss } from './gutenberg-blocks.ts';
 import { playerFrame } from './video-players.ts';
@@ -96,7 +97,7 @@ function lossOf(
  * @param playerHosts hosts whose players stay
  */
 export function nameDropped(html: string, playerHosts: readonly string[], onLoss: (loss: BlockLoss) => void): string {
-  const edits: { at: number; text: string }[] = [];
+  const edits: HtmlEdit[] = [];
   /**
    * Of each open element, its name where it was named: what is inside of it is not named again, but pages and files
    * that are embedded there.
@@ -109,12 +110,12 @@ export function nameDropped(html: string, playerHosts: readonly string[], onLoss
     const player = name in embeds ? playerFrame(url, playerHosts) : null;
     if (player !== null) {
       const isOne = name === 'iframe' && playerUrl(url, playerHosts) !== undefined;
-      if (!isOne) edits.push({ at, text: player });
+      if (!isOne) edits.push({ start: at, end: at, text: player });
       return null;
     }
     const loss = lossOf(name, attributes, playerHosts);
     if (loss === null) return null;
-    if (loss.instead !== '') edits.push({ at, text: loss.instead });
+    if (loss.instead !== '') edits.push({ start: at, end: at, text: loss.instead });
     onLoss({ block: loss.block, what: loss.what });
     // A container is as it was, apart from the image behind it.
     return containers.test(name) && !loss.block.startsWith('kg-') ? null : name;
@@ -139,11 +140,5 @@ export function nameDropped(html: string, playerHosts: readonly string[], onLoss
     },
   });
   parser.end(html);
-  let written = '';
-  let from = 0;
-  for (const { at, text } of edits) {
-    written += html.slice(from, at) + text;
-    from = at;
-  }
-  return written + html.slice(from);
+  return editHtml(html, edits);
 }

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
+import { editHtml, tagOf, type HtmlEdit } from '../content/edit-html.ts';
 import { textOfHtml } from '../content/sanitize-html/index.ts';
-import { tagOf } from './body-images.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { oneLine } from './file-record.ts';
 
@@ -89,16 +89,14 @@ function openNoscripts(html: string, onLoss: (loss: BlockLoss) => void): string 
 /** Writes the URLs of media that a script loads late into `src`, where the sanitiser and the store of media look. */
 export function writeLateMedia(source: string, onLoss: (loss: BlockLoss) => void): string {
   const html = openNoscripts(source, onLoss);
-  let written = '';
-  let at = 0;
+  const edits: HtmlEdit[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
       const src = /^(?:img|iframe)$/.test(name) ? lateUrlOf(name, attributes) : undefined;
       if (src === undefined) return;
-      written += html.slice(at, parser.startIndex) + tagOf(name, { ...attributes, src });
-      at = parser.endIndex + 1;
+      edits.push({ start: parser.startIndex, end: parser.endIndex + 1, text: tagOf(name, { ...attributes, src }) });
     },
   });
   parser.end(html);
-  return written + html.slice(at);
+  return editHtml(html, edits);
 }

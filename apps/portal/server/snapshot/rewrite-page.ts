@@ -1,4 +1,4 @@
-import { escapeHtml } from '@millwright/domain';
+import { editHtml, tagOf, type HtmlEdit } from '@millwright/api/edit-html';
 import { Parser } from 'htmlparser2';
 
 /** A text of its own: a part of a page would keep the whole page in memory. */
@@ -28,11 +28,6 @@ type Attributes = Record<string, string>;
 /** Links of a head that a snapshot needs; all others prepare scripts or what is there already. */
 const neededLinks = /^(?:stylesheet|icon|apple-touch-icon|canonical|alternate|license|author|prev|next)$/;
 const assetLinks = /^(?:stylesheet|icon|apple-touch-icon)$/;
-
-const tagOf = (name: string, attributes: Attributes): string =>
-  `<${name}${Object.entries(attributes)
-    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
-    .join('')}>`;
 
 /** Gives the files that a stylesheet names other URLs. */
 export const rewriteStyles = (css: string, asset: (url: string) => string | null): string =>
@@ -83,7 +78,7 @@ function nextAttributes(name: string, before: Attributes, links: PageLinks): Att
  * what it has for browsers without scripts is shown.
  */
 export function rewritePage(html: string, links: PageLinks): { html: string; facts: PageFacts } {
-  const edits: { start: number; end: number; text: string }[] = [];
+  const edits: HtmlEdit[] = [];
   const alternates = new Map<string, string>();
   const frames: string[] = [];
   let title = '';
@@ -114,14 +109,8 @@ export function rewritePage(html: string, links: PageLinks): { html: string; fac
     },
   });
   parser.end(html);
-  let written = '';
-  let at = 0;
-  for (const { start, end, text } of edits) {
-    written += html.slice(at, start) + text;
-    at = end;
-  }
   return {
-    html: written + html.slice(at),
+    html: editHtml(html, edits),
     facts: { title: copyOf(title), alternates, frames: frames.filter(Boolean) },
   };
 }
