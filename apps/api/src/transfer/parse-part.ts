@@ -1,5 +1,5 @@
+import { decodeHTMLStrict } from 'entities';
 import { XMLParser } from 'fast-xml-parser';
-import { decodeEntities } from './entities-of-text.ts';
 
 /** An element as the parser gives it: a text, or an object of attributes (`@name`), texts and children. */
 export type Node = string | { [name: string]: Node | Node[] };
@@ -16,6 +16,9 @@ const parser = new XMLParser({
   // Markup of Atom's bodies stays as it is written.
   stopNodes: ['entry.content', 'entry.summary', 'entry.title'],
 });
+
+/** Decodes entities, of which feeds use those of HTML; numbers of control characters stand for nothing. */
+const decodeEntities = (text: string): string => decodeHTMLStrict(text).replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 
 /** Reads a record; throws where it is not well-formed. */
 export function parsePart(xml: string): { name: string; node: Node } {
