@@ -11,6 +11,7 @@ import {
   wireId,
   wireInstant,
   writtenDay,
+  writtenFacts,
   writtenText,
 } from './fields.ts';
 import { readUpload, uploadId, wireUpload } from './upload.ts';
@@ -21,13 +22,7 @@ const form = {
   /** Further suppliers that are asked the same. */
   supplier_ids: v.optional(v.pipe(v.array(wireId), v.maxLength(ENQUIRY_LIMITS.furtherSuppliers)), []),
   specification: v.optional(writtenText(2000), ''),
-  parameters: v.optional(
-    v.pipe(
-      v.array(v.object({ label: requiredText(100), value: writtenText(300) })),
-      v.maxLength(ENQUIRY_LIMITS.parameters),
-    ),
-    [],
-  ),
+  parameters: writtenFacts(ENQUIRY_LIMITS.parameters),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
   unit: v.optional(writtenText(40), ''),
   target_date: v.nullish(writtenDay, null),

@@ -73,6 +73,10 @@ export const requiredText = (longest: number) =>
     v.check((text) => text.trim() !== ''),
   );
 
+/** Lines of a name and a value that a visitor writes, at most so many. */
+export const writtenFacts = (most: number) =>
+  v.optional(v.pipe(v.array(v.object({ label: requiredText(100), value: writtenText(300) })), v.maxLength(most)), []);
+
 /** Made by a form, once: what is sent again with the same key is stored once. */
 export const requestKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 

@@ -11,6 +11,7 @@ import {
   wireInstant,
   wireText,
   writtenDay,
+  writtenFacts,
   writtenText,
 } from './fields.ts';
 
@@ -40,13 +41,7 @@ export const publishPost = defineExtension({
     place: v.optional(writtenText(POST_LIMITS.place), ''),
     quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(POST_LIMITS.quantity)), 0),
     unit: v.optional(writtenText(POST_LIMITS.unit), ''),
-    specification: v.optional(
-      v.pipe(
-        v.array(v.object({ label: requiredText(100), value: writtenText(300) })),
-        v.maxLength(POST_LIMITS.specification),
-      ),
-      [],
-    ),
+    specification: writtenFacts(POST_LIMITS.specification),
     target_date: v.nullish(writtenDay, null),
     valid_until: v.nullish(writtenDay, null),
     incoterm: v.nullish(v.picklist(INCOTERMS), null),

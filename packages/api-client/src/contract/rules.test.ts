@@ -2,7 +2,7 @@ import { POST_LIMITS } from '@millwright/domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createFakeApi } from '../fake/index.ts';
-import { readContext } from '../read-context.ts';
+import { readContext } from '../client.ts';
 import { clientOf, everyCall } from '../testing/every-call.ts';
 import { signOn, signOnAccept, signOnCode, writeAccount } from './account.ts';
 import { readEntryList } from './entry.ts';
