@@ -1,7 +1,6 @@
 import { isPageNumber, isPostId, normaliseKeyword, parseOldList, resolveLegacy } from '@millwright/domain';
 import { pathOfData } from '../../app/runtime/data-url.ts';
 import type { Cacheable, Query } from '../../app/shell/page/parameters.ts';
-import { normaliseQuery } from './normalise-query.ts';
 
 /** What decides under which key a page is cached. */
 export interface CachedRoute extends Cacheable {
@@ -38,6 +37,21 @@ function createQueryFinder(routes: readonly CachedRoute[]): (pathname: string) =
     .filter(({ path }) => /[:*]/.test(path))
     .map(({ path, query = {} }) => ({ shape: shapeOf(path), query }));
   return (pathname) => exact.get(pathname) ?? shapes.find(({ shape }) => shape.test(pathname))?.query ?? null;
+}
+
+/**
+ * The query of a page without what it does not read, in one order: two queries that show the same page are the same
+ * text. Of a repeated parameter the first counts.
+ */
+export function normaliseQuery(params: URLSearchParams, query: Query): string {
+  const pairs = Object.keys(query)
+    .sort()
+    .flatMap((name) => {
+      const value = params.get(name);
+      const text = value === null ? null : query[name]!(value);
+      return text === null ? [] : [`${name}=${encodeURIComponent(text)}`];
+    });
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
 /**
