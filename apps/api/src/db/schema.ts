@@ -5,6 +5,7 @@ import {
   customType,
   date,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -284,6 +285,23 @@ export const searchWord = pgTable('search_word', {
   keys: integer('keys').array().notNull(),
 });
 
+/** A page of an edition; its blocks are those of the contract. */
+export const page = pgTable(
+  'page',
+  {
+    /** The URL of the page without its first slash. */
+    slug: text('slug').notNull(),
+    edition: edition().notNull(),
+    title: text('title').notNull(),
+    brief: text('brief').notNull().default(''),
+    /** Image URL, `/img/...` or absolute. */
+    image: text('image'),
+    blocks: jsonb('blocks').$type<readonly object[]>().notNull().default([]),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.edition] })],
+);
+
 /** Views of a path in an edition on a day of Asia/Shanghai. */
 export const pageView = pgTable(
   'page_view',
@@ -302,13 +320,11 @@ export const installation = pgTable('installation', {
   value: text('value').notNull(),
 });
 
-export * from './desk-schema.ts';
 export * from './entry-schema.ts';
 export * from './search-schema.ts';
 export * from './member-schema.ts';
 export * from './member-post-schema.ts';
 export * from './member-thing-schema.ts';
-export * from './page-schema.ts';
 export * from './sourcing-schema.ts';
 export * from './thread-schema.ts';
 export * from './transfer-schema.ts';

@@ -1,7 +1,8 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { FieldChange } from '@millwright/domain';
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** The tables of reaching suppliers: contacts, what became of enquiries, what members did lately. */
+/** The tables of reaching suppliers: contacts, what became of enquiries, what members did and changed lately. */
 
 const number = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 
@@ -34,4 +35,16 @@ export const memberAction = pgTable('member_action', {
   memberId: integer('member_id').notNull(),
   kind: text('kind').notNull(),
   happenedAt: instant('happened_at').notNull(),
+});
+
+/** What one of a supplier's people changed in one go. Of each supplier the latest are stored. */
+export const supplierChange = pgTable('supplier_change', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  supplierId: integer('supplier_id').notNull(),
+  /** Who did it. */
+  memberId: integer('member_id'),
+  /** The supplier itself, or one of its products. */
+  entryId: integer('entry_id').notNull(),
+  fields: jsonb('fields').$type<FieldChange[]>().notNull(),
+  changedAt: instant('changed_at').notNull(),
 });
