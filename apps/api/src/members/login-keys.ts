@@ -55,18 +55,16 @@ export function createLoginKeys({ db, clock }: Pick<Services, 'db' | 'clock'>): 
     return toLiveKey(row);
   };
   const all = async (): Promise<LiveKey[]> => {
-    const [newest, ...older] = (
+    const [newest, before] = (
       await db.select().from(loginKey).orderBy(desc(loginKey.createdAt), desc(loginKey.kid)).limit(2)
     ).map(toLiveKey);
-    if (!newest || clock().getTime() - newest.createdAt.getTime() > keyLifetime) {
+    const age = clock().getTime() - (newest?.createdAt.getTime() ?? 0);
+    if (!newest || age > keyLifetime) {
       const made = await makeOnce();
       return newest ? [made, newest] : [made];
     }
-    // An older key was replaced when the one after it was made.
-    return [
-      newest,
-      ...older.filter((_key, at) => clock().getTime() - [newest, ...older][at]!.createdAt.getTime() < grace),
-    ];
+    // The one before it was replaced when it was made.
+    return before && age < grace ? [newest, before] : [newest];
   };
   // A caller that needs a key while one is made waits for the same one.
   let making: Promise<LiveKey> | null = null;
