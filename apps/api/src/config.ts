@@ -6,7 +6,7 @@ import { logLevels, type LogLevel } from './operations/logger.ts';
 import { defaultPlayerHosts } from './player-hosts.ts';
 import { OperatorError } from './operator-error.ts';
 import type { MediaBucket } from './media/media-bucket.ts';
-import { readSiteFile, SiteFileError, type SiteFile } from './site/site-file.ts';
+import { collectSite, type SiteFile } from './site/site-file.ts';
 
 /** What the API reads from its environment. */
 export interface ApiConfig {
@@ -124,7 +124,7 @@ export function readConfig(environment: Environment): ApiConfig {
     return parsed ?? fallback;
   };
   const dataDir = value('DATA_DIR') ?? 'data';
-  const site = siteOf(dataDir, mistakes);
+  const site = collectSite(dataDir, mistakes);
   const config: ApiConfig = {
     site,
     port: read('PORT', port, 3001),
@@ -147,17 +147,6 @@ export function readConfig(environment: Environment): ApiConfig {
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   return config;
-}
-
-/** What the site of a data folder says of itself; mistakes are collected. */
-function siteOf(dataDir: string, mistakes: string[]): SiteFile | null {
-  try {
-    return readSiteFile(dataDir);
-  } catch (error) {
-    if (!(error instanceof SiteFileError)) throw error;
-    mistakes.push(error.message);
-    return null;
-  }
 }
 
 /** E-mail needs both a server and a sender. */

@@ -3,7 +3,7 @@ import { defaultPlayerHosts } from '@millwright/api/player-hosts';
 import { readLinkedHosts } from '@millwright/api/linked-hosts';
 import { OperatorError } from '@millwright/api/operator-error';
 import { isLocalDemo } from '@millwright/api/local-demo';
-import { readSiteFile, type SiteFile } from '@millwright/api/site-file';
+import { collectSite, type SiteFile } from '@millwright/api/site-file';
 import {
   ALL_EDITION_KEYS,
   byEdition,
@@ -173,16 +173,6 @@ const environment = v.object({
 /** A setting that cannot be used; the message has one line for each mistake and shows no value. */
 export class ConfigError extends OperatorError {}
 
-/** What the site of a data folder says of itself; mistakes are collected. */
-function siteOf(dataDir: string, mistakes: string[]): SiteFile | null {
-  try {
-    return readSiteFile(dataDir);
-  } catch (error) {
-    mistakes.push((error as Error).message);
-    return null;
-  }
-}
-
 /** An origin that a setting names for an edition. */
 interface NamedOrigin {
   id: string;
@@ -228,7 +218,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = v.safeParse(environment, given);
   const mistakes = (parsed.issues ?? []).map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`);
-  const site = siteOf(given.DATA_DIR ?? '.data', mistakes);
+  const site = collectSite(given.DATA_DIR ?? '.data', mistakes);
   const ids = idsOf(site);
   const { editions: hosts, ...named } = namedOrigins(parsed.success ? parsed.output : {}, ids, mistakes);
   if (given.MEMBER_ORIGIN && !given.API_ORIGIN) mistakes.push('MEMBER_ORIGIN needs API_ORIGIN next to it');

@@ -149,6 +149,16 @@ export function readSiteFile(dataDir: string): SiteFile | null {
   }
 }
 
+/** The same, with what is wrong in it added to other mistakes; null then, too. */
+export function collectSite(dataDir: string, mistakes: string[]): SiteFile | null {
+  try {
+    return readSiteFile(dataDir);
+  } catch (error) {
+    mistakes.push((error as SiteFileError).message);
+    return null;
+  }
+}
+
 /** Writes the file of a data folder; a start finds the old one or the new one, never a part. */
 export async function writeSiteFile(dataDir: string, site: SiteFile): Promise<void> {
   const file = siteFileIn(dataDir);
