@@ -7,7 +7,7 @@ import {
   queryRows,
   requestKey,
   requiredText,
-  wireCount,
+  wireOwnPage,
   wireId,
   wireInstant,
   writtenDay,
@@ -64,7 +64,7 @@ export const enquiryList = defineExtension({
   method: 'GET',
   path: '/memberApi/enquiries',
   request: v.object({ page: queryPage, rows: queryRows }),
-  response: v.object({ list: v.array(wireEnquiry), total: wireCount, page: wireCount, rows: wireCount }),
+  response: wireOwnPage(v.array(wireEnquiry)),
 });
 
 /** An enquiry as the domain knows it. */

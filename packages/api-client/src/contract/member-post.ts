@@ -6,7 +6,7 @@ import {
   queryRows,
   requestKey,
   requiredText,
-  wireCount,
+  wireOwnPage,
   wireId,
   wireInstant,
   wireText,
@@ -68,7 +68,7 @@ export const memberPostList = defineExtension({
   method: 'GET',
   path: '/memberApi/posts',
   request: v.object({ page: queryPage, rows: queryRows }),
-  response: v.object({ list: v.array(wireMemberPost), total: wireCount, page: wireCount, rows: wireCount }),
+  response: wireOwnPage(v.array(wireMemberPost)),
 });
 
 /** Takes a post of the member back: it is in the supply hall no longer. */

@@ -18,6 +18,7 @@ import {
   queryRows,
   requiredText,
   wireCount,
+  wireOwnPage,
   wireFlag,
   wireId,
   wireInstant,
@@ -158,8 +159,8 @@ export const deskChanges = defineExtension({
   method: 'GET',
   path: '/memberApi/supplier/changes',
   request: v.object({ supplier: queryId, page: queryPage, rows: queryRows }),
-  response: v.object({
-    list: wirePage(
+  response: wireOwnPage(
+    wirePage(
       v.object({
         id: wireId,
         time: wireInstant,
@@ -168,10 +169,7 @@ export const deskChanges = defineExtension({
         fields: v.array(v.object({ field: v.string(), before: v.string(), after: v.string() })),
       }),
     ),
-    total: wireCount,
-    page: wireCount,
-    rows: wireCount,
-  }),
+  ),
 });
 
 /** A profile as the domain knows it. */

@@ -14,6 +14,7 @@ import {
   queryPage,
   queryRows,
   wireCount,
+  wireOwnPage,
   wireFlag,
   wireId,
   wirePage,
@@ -28,14 +29,11 @@ export const deskProducts = defineExtension({
   method: 'GET',
   path: '/memberApi/supplier/products',
   request: v.object({ supplier: queryId, page: queryPage, rows: queryRows }),
-  response: v.object({
-    list: wirePage(
+  response: wireOwnPage(
+    wirePage(
       v.object({ id: wireId, title: v.string(), model: v.string(), parameters: wireCount, published: wireFlag }),
     ),
-    total: wireCount,
-    page: wireCount,
-    rows: wireCount,
-  }),
+  ),
 });
 
 const words = v.union([writtenText(longest.words), both(longest.words)]);

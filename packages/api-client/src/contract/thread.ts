@@ -21,6 +21,7 @@ import {
   requestKey,
   requiredText,
   wireCount,
+  wireOwnPage,
   wireId,
   wireInstant,
   wirePage,
@@ -66,7 +67,7 @@ export const threadList = defineExtension({
     page: queryPage,
     rows: queryRows,
   }),
-  response: v.object({ list: wirePage(wireThreadSummary), total: wireCount, page: wireCount, rows: wireCount }),
+  response: wireOwnPage(wirePage(wireThreadSummary)),
 });
 
 /** A thread of the member, with the last 50 messages before `before`. */
