@@ -101,7 +101,9 @@ it(
     expect(new Set((await Promise.all(refusedLater)).map(({ status }) => status))).toEqual(new Set([200]));
     expect((await request('/magazines')).status).toBe(200);
     expect(made).toBe(78);
-    expect(await portal.renderer.metrics.read()).toMatch(/^millwright_page_duration_seconds_count\{status="200"\} 78$/m);
+    expect(await portal.renderer.metrics.read()).toMatch(
+      /^millwright_page_duration_seconds_count\{status="200"\} 78$/m,
+    );
   },
 );
 

@@ -15,7 +15,7 @@ export interface MediaBucket {
 }
 
 /** Thrown where a bucket refuses a request or does not respond, in one line for the operator. */
-export class MediaBucketError extends OperatorError {
+class MediaBucketError extends OperatorError {
   override name = 'MediaBucketError';
   /** As a connection that failed: what is missing now may be there later. */
   code = 'ECONNBUCKET';
