@@ -14,7 +14,7 @@ import {
   hitNumberSql,
   narrowing,
   narrowingOf,
-  readDocument,
+  readTerms,
   versionOf,
   type SearchRequest,
   type SearchRow,
@@ -69,10 +69,10 @@ export function bestOfKindsQuery(
     others as materialized (${sought(sql`s.terms`, sql`lacking`, sql`s.kind = any ((select kinds from lacking)::smallint[])`)}),
     ${queryUnits(attempt, edition)},
     rated as materialized (
-      select s.kind, s.id, s.published_at, ${nextDay} as to_come, s.industry_id, t.title,
+      select s.kind, s.id, s.published_at, ${nextDay} as to_come, s.industry_id,
         ${scoreOf(attempt, now)} as score
       from (select at from fresh union select at from titled union select at from others) c join search_document s on s.ctid = c.at
-        cross join unit cross join lateral ${readDocument(edition)} t),
+        cross join unit cross join lateral ${readTerms} t),
     ${nearIndustry(true)},
     ids as materialized (
       select distinct on (kind) kind, id, kind as place from near

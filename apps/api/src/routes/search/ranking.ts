@@ -1,7 +1,7 @@
 import { SEARCH_KINDS, type EditionKey, type SearchKind } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { isPublicDocument } from '../../content/publication.ts';
-import { editionSql, searchKindNumber } from '../../search/documents.ts';
+import { editionSql } from '../../search/documents.ts';
 import { mostUnits, type Attempt } from '../../search/keyword-query.ts';
 import { isEnough } from '../../search/relax-search.ts';
 import { hasTally } from '../../search/tallies.ts';
@@ -221,8 +221,8 @@ const faultWeight = 0.7;
 /** The factor of products where a keyword asks for a supplier: they lead to it. */
 const productOfSupplierWeight = 1.4;
 
-/** The factor of a hit whose title a better hit has, and what each better hit of the same kind adds to the divisor. */
-const repeated = { title: 0.75, kind: 0.05 } as const;
+/** What each better hit of the same kind adds to the divisor of a score. */
+const repeatedKind = 0.05;
 
 /**
  * The best hits that tell, by the squares of their scores, which industry a keyword is about, and how much more a hit
@@ -328,7 +328,7 @@ export function scoreOf(attempt: Attempt, now: Date): SQL {
 const byScore = sql.raw('score desc, published_at desc, kind, id desc');
 
 /**
- * The rows of `rated` (kind, id, published_at, to_come, industry_id, score, title) as the table `near`, with more for
+ * The rows of `rated` (kind, id, published_at, to_come, industry_id, score) as the table `near`, with more for
  * those of the industry that the best hits are of: the best of all, or with `isByKind` those of each kind.
  */
 export const nearIndustry = (isByKind: boolean): SQL => sql`of_industry as materialized (
@@ -342,33 +342,19 @@ export const nearIndustry = (isByKind: boolean): SQL => sql`of_industry as mater
         from of_industry o) o
       where place <= ${affinity.best}::integer),
     near as materialized (
-      select o.kind, o.id, o.published_at, o.to_come, o.title, o.score * (
+      select o.kind, o.id, o.published_at, o.to_come, o.score * (
         1 + ${affinity.factor}::float8 * coalesce((
           select (coalesce(sum(b.says) filter (where b.main_id = o.main_id), 0)
             + coalesce(sum(b.says) filter (where b.industry_id = o.industry_id), 0)) / nullif(sum(b.says), 0)
           from best b${isByKind ? sql` where b.kind = o.kind` : sql``}), 0)) as score
       from of_industry o)`;
 
-/**
- * The rows of {@link nearIndustry} as the table `scored`, with less for hits that repeat the title or the kind of
- * better ones.
- */
+/** The rows of {@link nearIndustry} as the table `scored`, with less for further hits of the kind of better ones. */
 export const scoredPlaces = (isOfOneKind: boolean): SQL => {
   const placeInKind = sql`row_number() over (partition by kind order by ${byScore})`;
-  const timesRepeated = isOfOneKind ? sql`1` : sql`(1 + ${repeated.kind}::float8 * (${placeInKind} - 1))`;
+  const timesRepeated = isOfOneKind ? sql`1` : sql`(1 + ${repeatedKind}::float8 * (${placeInKind} - 1))`;
   return sql`${nearIndustry(false)},
-    placed as materialized (
-      select kind, id, published_at, to_come, score,
-        row_number() over (
-          partition by case
-            when kind in (0, ${searchKindNumber('videos')}::smallint, ${searchKindNumber('whitepapers')}::smallint)
-            then title else kind || ' ' || id end
-          order by ${byScore}) as with_title
-      from near),
-    distinct_places as materialized (
-      select kind, id, published_at, to_come,
-        score * case when with_title > 1 then ${repeated.title}::float8 else 1 end as score from placed),
     scored as materialized (
       select kind, id, published_at, to_come, score / ${timesRepeated} as score
-      from distinct_places)`;
+      from near)`;
 };

@@ -166,13 +166,10 @@ export const countedGroups = sql.raw(
 );
 
 /**
- * Title and terms of a document `s`. The array holds the terms in memory: otherwise PostgreSQL would fetch and
- * decompress them again for each test.
+ * The terms of a document `s`. The array holds them in memory: otherwise PostgreSQL would fetch and decompress them
+ * again for each test.
  */
-export const readDocument = (edition: EditionKey): SQL => sql`(
-      select case when s.kind = 0 then a.title else ${titleIn(sql`e`, edition)} end as title,
-        (array[s.terms])[1] as terms
-      from (select) one left join article a on s.kind = 0 and a.id = s.id left join entry e on s.kind > 0 and e.id = s.id offset 0)`;
+export const readTerms = sql.raw('(select (array[s.terms])[1] as terms offset 0)');
 
 /** The hits of an attempt as {@link attemptHits}, counted as `tallied`. */
 export const countedHits = (
@@ -207,9 +204,9 @@ export function searchResultQuery(attempt: Attempt, request: SearchRequest, edit
   };
   const byRelevance = sql`${latestHits(requested)}, ${titledHits(requested)}, ${queryUnits(attempt, edition)},
     rated as materialized (
-      select s.kind, s.id, s.published_at, ${toCome} as to_come, s.industry_id, t.title, ${scoreOf(attempt, now)} as score
+      select s.kind, s.id, s.published_at, ${toCome} as to_come, s.industry_id, ${scoreOf(attempt, now)} as score
       from (select at from latest union select at from titled union ${stricterHits(attempt, requested)}) c join search_document s on s.ctid = c.at
-        cross join unit cross join lateral ${readDocument(edition)} t),
+        cross join unit cross join lateral ${readTerms} t),
     ${scoredPlaces(type !== undefined)},
     ids as materialized (
       (select kind, id, row_number() over (order by score desc, ${byDay}) as place from (
