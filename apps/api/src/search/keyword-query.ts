@@ -54,7 +54,8 @@ function leftOver(tokens: readonly Token[], from: number, to: number): Term[] {
   const neighbours = [from - 1, to].filter((at) => tokens[at]?.piece === only!.piece);
   if (neighbours.length === 0) return [termOf(rest, [])];
   if (isFunctionCharacter(only!.text) || (neighbours[0] === from - 1 && suffixCharacters.has(only!.text))) return [];
-  return [termOf(neighbours[0] === from - 1 ? tokens.slice(from - 1, to) : tokens.slice(from, to + 1), [])];
+  const pair = neighbours[0] === from - 1 ? tokens.slice(from - 1, to) : tokens.slice(from, to + 1);
+  return [{ ...termOf(pair, []), isAcrossBorder: true }];
 }
 
 /** The name of a model, such as `HX-220`: in one piece, or as its parts. */

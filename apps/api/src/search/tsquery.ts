@@ -41,6 +41,8 @@ export interface Alternative {
 /** A part of a keyword: a word, a run of Han characters, or a term of the trade, each with its synonyms. */
 export interface Term {
   alternatives: Alternative[];
+  /** Whether it is a pair of Han characters across the border of a term, as `涂线` in `喷涂线`: it is no word. */
+  isAcrossBorder?: true;
 }
 
 /** The operands of a run of Han characters. One alone is a prefix: of every pair that begins with it, and of itself. */

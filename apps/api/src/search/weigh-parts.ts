@@ -11,7 +11,7 @@ import { unitIn, unitQuery, type RankedUnit, quote } from './tsquery.ts';
 
 /**
  * The parts of a keyword for a relaxed search, each weighed by how rare it is in the documents. Weights between 0 and 1
- * are fitted to the judged queries of `quality/` (decisions 0059 to 0063); they are multiplied.
+ * are fitted to the judged queries of `quality/` (decisions 0059 to 0066); they are multiplied.
  */
 
 /** Parts of a keyword that are counted, so that a long keyword has a bounded cost; those after them are ignored. */
@@ -29,7 +29,7 @@ const usualHits = 4000;
 /** Documents: a term that fewer hold is searched by the terms within it as well. */
 const rare = 4;
 
-/** A pair of Han characters out of a longer run, which is often no word. */
+/** A pair of Han characters out of a longer run, or across the border of a term, which is often no word. */
 const pairWeight = 0.6;
 
 /** Related words of a term. */
@@ -37,9 +37,6 @@ const relatedWeight = 0.5;
 
 /** Related words of a phrase, which is read as a whole: `welding cell`. */
 const phraseWeight = 0.75;
-
-/** A part of such a phrase, which alone leads elsewhere: `cell`. */
-const inPhraseWeight = 0.6;
 
 /** A number or a year, which leads to anything. */
 const numberWeight = 0.5;
@@ -75,12 +72,14 @@ export const termsWithin = ({ text }: RankedUnit, { termAt }: KeywordQuery): Ran
   }));
 
 /** The parts of a keyword: words, terms of the trade, and each pair of other runs of Han characters. */
-const partsOfQuery = ({ terms }: KeywordQuery): RankedUnit[] =>
+export const partsOfQuery = ({ terms }: KeywordQuery): RankedUnit[] =>
   terms
-    .flatMap(({ alternatives }): RankedUnit[] => {
+    .flatMap(({ alternatives, isAcrossBorder = false }): RankedUnit[] => {
       const [first] = alternatives;
       const isPlainRun =
-        alternatives.length === 1 && first!.operands.length > 1 && /^\p{Script=Han}+$/u.test(first!.text);
+        alternatives.length === 1 &&
+        (first!.operands.length > 1 || isAcrossBorder) &&
+        /^\p{Script=Han}+$/u.test(first!.text);
       return isPlainRun
         ? pairs(first!.text).map((pair) => ({
             alternatives: [{ by: 'text', operands: [quote(pair)] }],
@@ -95,24 +94,12 @@ const partsOfQuery = ({ terms }: KeywordQuery): RankedUnit[] =>
 const isWithin = (phrase: string, text: string): boolean =>
   phrase !== text && (hasHan(text) ? phrase.includes(text) : ` ${phrase} `.includes(` ${text} `));
 
-/**
- * The parts of a keyword and its related words, before they are counted; phrases are read as a whole (decision 0061).
- */
-function partsAndRelated(query: KeywordQuery): { parts: RankedUnit[]; related: RankedUnit[] } {
-  const parts = partsOfQuery(query);
-  const related = query.related.map(({ alternatives }) => ({ alternatives, phrase: alternatives[0]!.text }));
-  return {
-    parts: parts.map((part) =>
-      related.some(({ phrase }) => isWithin(phrase, part.text ?? ''))
-        ? { ...part, weight: part.weight * inPhraseWeight }
-        : part,
-    ),
-    related: related.map(({ alternatives, phrase }) => ({
-      alternatives,
-      weight: parts.some(({ text = '' }) => isWithin(phrase, text)) ? phraseWeight : relatedWeight,
-    })),
-  };
-}
+/** The related words of a keyword, before they are counted; those of a phrase weigh more (decision 0061). */
+const relatedOfQuery = ({ related }: KeywordQuery, parts: readonly RankedUnit[]): RankedUnit[] =>
+  related.slice(0, mostRelated).map(({ alternatives }) => ({
+    alternatives,
+    weight: parts.some(({ text = '' }) => isWithin(alternatives[0]!.text, text)) ? phraseWeight : relatedWeight,
+  }));
 
 /** The documents among which a keyword is searched. */
 export interface SearchScope {
@@ -174,7 +161,7 @@ export async function weighByRarity(
  * within them; what no document holds, and is made of no terms, by its words or pairs.
  */
 export async function weighParts(db: Database, query: KeywordQuery, scope: SearchScope): Promise<RankedUnit[]> {
-  const { parts, related } = partsAndRelated(query);
+  const parts = partsOfQuery(query);
   const inEdition = (unit: RankedUnit): RankedUnit => unitIn(scope.edition, unit);
   // Counted with all synonyms, as terms are that have a tally.
   const weigh = (units: readonly RankedUnit[]) =>
@@ -183,7 +170,7 @@ export async function weighParts(db: Database, query: KeywordQuery, scope: Searc
       units.filter((unit) => inEdition(unit).alternatives.length > 0),
       scope,
     );
-  const { known, scarce, unknown } = await weigh([...parts, ...related.slice(0, mostRelated)]);
+  const { known, scarce, unknown } = await weigh([...parts, ...relatedOfQuery(query, parts)]);
   const smaller = scarce
     .flatMap((unit) => {
       const terms = termsWithin(unit, query);
