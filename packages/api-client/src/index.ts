@@ -3,6 +3,7 @@ export * from './endpoints/account.ts';
 export * from './endpoints/articles.ts';
 export * from './endpoints/banners.ts';
 export * from './endpoints/captcha.ts';
+export * from './endpoints/credentials.ts';
 export * from './endpoints/enquiries.ts';
 export * from './endpoints/entries.ts';
 export * from './endpoints/issue-pages.ts';
@@ -12,7 +13,6 @@ export {
   logInByPassword,
   loginOutcome,
   loginPorts,
-  logOut,
   requestVerificationCode,
   type LoginKey,
 } from './endpoints/login.ts';

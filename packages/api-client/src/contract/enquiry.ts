@@ -7,7 +7,7 @@ import {
   queryRows,
   requestKey,
   requiredText,
-  wireOwnPage,
+  wireMemberList,
   wireId,
   wireInstant,
   writtenDay,
@@ -64,7 +64,7 @@ export const enquiryList = defineExtension({
   method: 'GET',
   path: '/memberApi/enquiries',
   request: v.object({ page: queryPage, rows: queryRows }),
-  response: wireOwnPage(v.array(wireEnquiry)),
+  response: wireMemberList(v.array(wireEnquiry)),
 });
 
 /** An enquiry as the domain knows it. */

@@ -114,7 +114,7 @@ export const queryRows = v.optional(
 export const wirePage = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(ROWS_MAX));
 
 /** A page of a list of the member. */
-export const wireOwnPage = <List extends v.GenericSchema>(list: List) =>
+export const wireMemberList = <List extends v.GenericSchema>(list: List) =>
   v.object({ list, total: wireCount, page: wireCount, rows: wireCount });
 
 /** A whole number in a range in a query; anything else counts as not given. */

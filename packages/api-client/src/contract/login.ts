@@ -67,19 +67,6 @@ export const loginByPassword = {
   memberHostPath: '/login_by_pwd',
 };
 
-/**
- * Logs out. It changes something although it is a GET (spec §7), so it needs `logoutHeader` or a same-site fetch.
- */
-export const logout = defineCall({
-  method: 'GET',
-  path: '/memberApi/logout',
-  request: v.object({}),
-  response: v.any(),
-});
-
-/** A header that no link or image of a foreign page can send. */
-export const logoutHeader = { 'x-requested-with': 'millwright' } as const;
-
 /** What an encrypted field holds, before base64 and RSA: the text, the image key that the login uses up, the time. */
 export const sealedSecret = v.object({
   v: v.string(),

@@ -6,7 +6,7 @@ import {
   queryRows,
   requestKey,
   requiredText,
-  wireOwnPage,
+  wireMemberList,
   wireId,
   wireInstant,
   wireText,
@@ -68,7 +68,7 @@ export const memberPostList = defineExtension({
   method: 'GET',
   path: '/memberApi/posts',
   request: v.object({ page: queryPage, rows: queryRows }),
-  response: wireOwnPage(v.array(wireMemberPost)),
+  response: wireMemberList(v.array(wireMemberPost)),
 });
 
 /** Takes a post of the member back: it is in the supply hall no longer. */

@@ -26,6 +26,19 @@ export const userInfo = defineCall({
   }),
 });
 
+/**
+ * Logs out. It changes something although it is a GET (spec §7), so it needs `logoutHeader` or a same-site fetch.
+ */
+export const logout = defineCall({
+  method: 'GET',
+  path: '/memberApi/logout',
+  request: v.object({}),
+  response: v.any(),
+});
+
+/** A header that no link or image of a foreign page can send. */
+export const logoutHeader = { 'x-requested-with': 'millwright' } as const;
+
 /** The member who is logged in; null for a visitor (EN-07). */
 export function readMember({ profile }: v.InferOutput<typeof userInfo.response>): Member | null {
   return profile?.id

@@ -18,7 +18,7 @@ import {
   queryRows,
   requiredText,
   wireCount,
-  wireOwnPage,
+  wireMemberList,
   wireFlag,
   wireId,
   wireInstant,
@@ -159,7 +159,7 @@ export const deskChanges = defineExtension({
   method: 'GET',
   path: '/memberApi/supplier/changes',
   request: v.object({ supplier: queryId, page: queryPage, rows: queryRows }),
-  response: wireOwnPage(
+  response: wireMemberList(
     wirePage(
       v.object({
         id: wireId,

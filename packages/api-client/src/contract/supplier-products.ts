@@ -14,7 +14,7 @@ import {
   queryPage,
   queryRows,
   wireCount,
-  wireOwnPage,
+  wireMemberList,
   wireFlag,
   wireId,
   wirePage,
@@ -29,7 +29,7 @@ export const deskProducts = defineExtension({
   method: 'GET',
   path: '/memberApi/supplier/products',
   request: v.object({ supplier: queryId, page: queryPage, rows: queryRows }),
-  response: wireOwnPage(
+  response: wireMemberList(
     wirePage(
       v.object({ id: wireId, title: v.string(), model: v.string(), parameters: wireCount, published: wireFlag }),
     ),

@@ -21,7 +21,7 @@ import {
   requestKey,
   requiredText,
   wireCount,
-  wireOwnPage,
+  wireMemberList,
   wireId,
   wireInstant,
   wirePage,
@@ -67,7 +67,7 @@ export const threadList = defineExtension({
     page: queryPage,
     rows: queryRows,
   }),
-  response: wireOwnPage(wirePage(wireThreadSummary)),
+  response: wireMemberList(wirePage(wireThreadSummary)),
 });
 
 /** A thread of the member, with the last 50 messages before `before`. */

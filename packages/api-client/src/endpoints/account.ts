@@ -1,55 +1,9 @@
-import type {
-  AccountChange,
-  AccountSite,
-  MemberAccount,
-  MemberSession,
-  PasswordChange,
-  RegisterForm,
-} from '@millwright/domain';
+import type { AccountChange, AccountSite, MemberAccount, MemberSession } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
 import * as contract from '../contract/account.ts';
 import { perform } from '../http/http.ts';
 import type { CallOptions } from '../http/http.types.ts';
-import type { Failure, Result } from '../result.ts';
-import { sendSealed } from './login.ts';
-
-/**
- * Registers an account after `requestVerificationCode`, by which the terms are agreed to, and logs in. An account that
- * exists already is refused (see `isAccountTaken`); the same code then logs in.
- */
-export const register = (
-  client: ApiClient,
-  { account, smsCode, trueName, company = '', password }: RegisterForm,
-  options?: CallOptions,
-): Promise<Result<void>> =>
-  sendSealed(
-    client,
-    password ? [account, password] : [account],
-    '',
-    ([sealedAccount, sealedPassword], kid) =>
-      perform(
-        client,
-        contract.register,
-        {
-          body: {
-            account: sealedAccount,
-            vcode: smsCode,
-            kid,
-            true_name: trueName,
-            company,
-            agreed: true,
-            password: sealedPassword,
-          },
-        },
-        () => undefined,
-        options,
-      ),
-    options,
-  );
-
-/** Whether a registration was refused because the account exists. */
-export const isAccountTaken = (failure: Failure): boolean =>
-  failure.kind === 'refused' && failure.reason === 'account_exists';
+import type { Result } from '../result.ts';
 
 /** The account of the member who is logged in. Refuses a visitor. */
 export const getAccount = (client: ApiClient, options?: CallOptions): Promise<Result<MemberAccount>> =>
@@ -58,27 +12,6 @@ export const getAccount = (client: ApiClient, options?: CallOptions): Promise<Re
 /** Changes what is given of the account; a refusal has the names of wrong fields (`wrongFields`). */
 export const changeAccount = (client: ApiClient, change: AccountChange, options?: CallOptions): Promise<Result<void>> =>
   perform(client, contract.changeAccount, { body: contract.writeAccount(change) }, () => undefined, options);
-
-/** Sets a password after `requestVerificationCode` for the member's own account; all other logins end. */
-export const changePassword = (
-  client: ApiClient,
-  { password, smsCode }: PasswordChange,
-  options?: CallOptions,
-): Promise<Result<void>> =>
-  sendSealed(
-    client,
-    [password],
-    '',
-    ([sealed], kid) =>
-      perform(
-        client,
-        contract.changePassword,
-        { body: { password: sealed, vcode: smsCode, kid } },
-        () => undefined,
-        options,
-      ),
-    options,
-  );
 
 /** The member's logins that last, the one used last first. */
 export const listSessions = (client: ApiClient, options?: CallOptions): Promise<Result<MemberSession[]>> =>

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client.ts';
 import type { Fetch } from '../http/http.types.ts';
 import type { Failure } from '../result.ts';
-import { logInByCode, logInByPassword, loginOutcome, loginPorts, logOut, requestVerificationCode } from './login.ts';
+import { logInByCode, logInByPassword, loginOutcome, loginPorts, requestVerificationCode } from './login.ts';
+import { logOut } from './members.ts';
 
 const key = { kid: 'k1', key: '-----BEGIN PUBLIC KEY-----\nx', time: Date.now() + 600_000 };
 

@@ -147,10 +147,6 @@ export function logInByPassword(
   );
 }
 
-/** Logs out. */
-export const logOut = (client: ApiClient, options?: CallOptions): Promise<Result<void>> =>
-  perform(client, contract.logout, { headers: contract.logoutHeader }, () => undefined, options);
-
 /** The field that a refusal is about, by its reason. A wrong account and a wrong password have one reason. */
 const fields: Readonly<Partial<Record<string, LoginPrompt>>> = {
   phone_invalid: 'phone',

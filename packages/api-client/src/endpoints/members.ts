@@ -1,7 +1,7 @@
 import type { Member, UserProfile } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
 import { perform } from '../http/http.ts';
-import { readMember, readProfile, userInfo } from '../contract/member.ts';
+import { logout, logoutHeader, readMember, readProfile, userInfo } from '../contract/member.ts';
 import type { CallOptions } from '../http/http.types.ts';
 import type { Result } from '../result.ts';
 
@@ -12,3 +12,7 @@ export const getMember = (client: ApiClient, options?: CallOptions): Promise<Res
 /** The profile of the member who is logged in, as forms use it; null for a visitor. */
 export const getProfile = (client: ApiClient, options?: CallOptions): Promise<Result<UserProfile | null>> =>
   perform(client, userInfo, {}, readProfile, options);
+
+/** Logs out. */
+export const logOut = (client: ApiClient, options?: CallOptions): Promise<Result<void>> =>
+  perform(client, logout, { headers: logoutHeader }, () => undefined, options);
