@@ -42,10 +42,7 @@ async function start(): Promise<void> {
   if (clean !== null) history.replaceState(history.state, '', clean);
   const { edition: built, messages } = await coming;
   const edition = { ...built, ...ownChanges(site) };
-  const store = createSharedState({
-    loadMember: services.session.member,
-    // These sites have neither.
-  });
+  const store = createSharedState({ loadMember: services.session.member });
   const routes = routesOf(services);
   const router = createBrowserRouter(routes);
   createRoot(document.getElementById('app')!).render(

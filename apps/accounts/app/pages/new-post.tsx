@@ -51,7 +51,7 @@ export function Page() {
         <PostForm
           side={side}
           industries={industries}
-          regions={regions ?? []}
+          regions={regions}
           contact={account}
           today={useToday()}
           onSend={async (post, key) => sendOutcomeOf(await publishPost(client, post, key))}

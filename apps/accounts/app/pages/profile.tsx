@@ -11,20 +11,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { outcomeOf, type Outcome } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
+import { textIn } from '../runtime/form-texts.ts';
 import { useAccount } from '../runtime/use-data.ts';
 import { OutcomeNotice } from '../shell/outcome-notice.tsx';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
 
-const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
-
 /** What a form says of the account. */
 function changeOf(form: FormData): AccountChange {
   const language = form.get('language');
   return {
-    trueName: textOf(form, 'trueName'),
-    company: textOf(form, 'company'),
-    position: textOf(form, 'position'),
+    trueName: textIn(form, 'trueName').trim(),
+    company: textIn(form, 'company').trim(),
+    position: textIn(form, 'position').trim(),
     ...(isEditionKey(language) && { language }),
     notify: { enquiries: form.has('enquiries'), reminders: form.has('reminders') },
   };
@@ -35,7 +34,7 @@ type Written = Record<(typeof fields)[number], string>;
 
 /** What the form says, as texts. */
 const writtenIn = (form: FormData) =>
-  Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? '')])) as Written;
+  Object.fromEntries(fields.map((field) => [field, textIn(form, field)])) as Written;
 
 /** What is stored, as the form has it. */
 const storedOf = ({ trueName, company, position, language, notify }: MemberAccount): Written => ({

@@ -12,42 +12,31 @@ export interface SaveFormProps {
   /** For what is stored by another button. */
   ref?: Ref<HTMLFormElement>;
   /** Stores what the form says. Not called while it is being stored. */
-  onSave: (form: HTMLFormElement) => void;
-  /** The form is a card among other things of the page. @default false */
-  isCard?: boolean;
+  onSave: () => void;
   /** Fields and notices. */
   children: ReactNode;
-  /** Buttons next to the one that stores. @default none */
-  further?: ReactNode;
 }
 
 /** A form of the supplier site that stores facts. What was refused takes the focus. */
-export function SaveForm({ label, isSaving, ref, onSave, isCard = false, children, further }: SaveFormProps) {
+export function SaveForm({ label, isSaving, ref, onSave, children }: SaveFormProps) {
   const { t } = useLingui();
   const submitted = useRef<HTMLFormElement>(null);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
     submitted.current = event.currentTarget;
-    onSave(event.currentTarget);
+    onSave();
   };
   useEffect(() => {
     if (!isSaving) focusFirstInvalid(submitted.current);
   }, [isSaving]);
   return (
-    <form
-      ref={ref}
-      className={isCard ? `${css.card} ${css.wideForm}` : css.wideForm}
-      aria-label={label}
-      noValidate
-      onSubmit={onSubmit}
-    >
+    <form ref={ref} className={css.wideForm} aria-label={label} noValidate onSubmit={onSubmit}>
       {children}
       <div className={css.actions}>
         <Button type="submit" loading={isSaving}>
           {t`Save`}
         </Button>
-        {further}
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { failed, sendOutcomeOf, wrongParameters, type Failure } from '@millwright/api-client';
+import { failed, failureMessage, sendOutcomeOf, wrongParameters } from '@millwright/api-client';
 import { Button, LinkButton } from '@millwright/ui/button';
 import { useLocation } from 'react-router';
 import { loginPath } from '../runtime/paths.ts';
@@ -16,9 +16,6 @@ export interface SaveNoticeProps {
   /** Stores what the form says in place of what somebody else has stored. */
   onSaveAnyway: () => void;
 }
-
-const wordsOf = (failure: Failure): string | null =>
-  failure.kind === 'refused' && failure.message !== '' ? failure.message : null;
 
 /** Says what became of what was to be stored, in a region that is there before. Where somebody was faster, it asks. */
 export function SaveNotice({ outcome, done, pageHref, onSaveAnyway }: SaveNoticeProps) {
@@ -38,7 +35,7 @@ export function SaveNotice({ outcome, done, pageHref, onSaveAnyway }: SaveNotice
       )}
       {outcome?.status === 'failed' && (
         <div className={`${css.notice} ${css.part}`} data-tone="negative">
-          <p>{isMarked ? marked : (wordsOf(outcome.failure) ?? unreachable)}</p>
+          <p>{isMarked ? marked : (failureMessage(outcome.failure) ?? unreachable)}</p>
           {sendOutcomeOf(failed(outcome.failure)).status === 'loginNeeded' && (
             // In another window, so that what was written stays.
             <div className={css.actions}>
