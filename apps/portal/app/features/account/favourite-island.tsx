@@ -37,7 +37,7 @@ function useSaved(
   const overtake = () => {
     isWanted.current = false;
   };
-  return { kept: saved, overtake };
+  return { saved, overtake };
 }
 
 /** The favourite button of a page. */
@@ -45,7 +45,7 @@ export function FavouriteIsland({ kind, id, title, image, services }: FavouriteI
   const store = useSharedStore();
   const item = { kind, id, title, image };
   const pending = pendingFavouritesOf(store, services);
-  const { kept: saved, overtake } = useSaved(item, pending, services);
+  const { saved, overtake } = useSaved(item, pending, services);
   const change = (what: 'saveFavourite' | 'dropFavourite') => async (one: FavouriteItem) => {
     overtake();
     return (await import('./favourite-calls.ts'))[what](services.api, one);

@@ -19,8 +19,9 @@ import { useEnquiryList } from './member-site.server.ts';
 import { Island } from '../../shell/islands/island.server.tsx';
 import type { IslandProps } from '../../shell/islands/islands.types.ts';
 
-/** Server-rendered controls call nothing: the island that takes their place does. */
-const never = () => Promise.reject(new Error('A control of the server markup calls nothing'));
+/** What server-rendered controls call: nothing. The island that takes their place does. */
+export const callNothing = () => Promise.reject(new Error('A control of the server markup calls nothing'));
+
 const nothingPending = {
   list: () => [],
   has: () => false,
@@ -33,14 +34,19 @@ const nothingPending = {
 /** The favourite button, as it is before anybody is known. Without JavaScript it leads to the member site. */
 export const Favourite = ({ item: { kind, id, title, image } }: { item: FavouriteItem }) => (
   <Island name="favourite" props={{ kind, id, title, image }}>
-    <FavouriteButton item={{ kind, id, title, image }} onAdd={never} onRemove={never} pending={nothingPending} />
+    <FavouriteButton
+      item={{ kind, id, title, image }}
+      onAdd={callNothing}
+      onRemove={callNothing}
+      pending={nothingPending}
+    />
   </Island>
 );
 
 /** The download of a white paper. Without JavaScript it leads to the member site. */
 export const Download = (paper: IslandProps['download']) => (
   <Island name="download" props={paper}>
-    <GatedDownload {...paper} onRequestLink={never} />
+    <GatedDownload {...paper} onRequestLink={callNothing} />
   </Island>
 );
 
@@ -71,7 +77,7 @@ export function Enquiry({ region, ...entry }: IslandProps['enquiry'] & { region?
       <SectionHeading title={t`Send an enquiry`} />
       {region?.code && <TimeAtSupplier regionCode={region.code} regionName={region.name} />}
       <Island name="enquiry" props={about}>
-        <EnquiryForm {...about} onSend={never} />
+        <EnquiryForm {...about} onSend={callNothing} />
       </Island>
     </section>
   );
@@ -119,7 +125,7 @@ export function Subscription({ magazine }: IslandProps['subscription']) {
     <section className={css.section} id="subscribe">
       <SectionHeading title={t`Subscribe to the magazine`} />
       <Island name="subscription" props={{ magazine }}>
-        <SubscriptionForm magazine={magazine} onSubscribe={never} />
+        <SubscriptionForm magazine={magazine} onSubscribe={callNothing} />
       </Island>
     </section>
   );

@@ -7,6 +7,7 @@ import { EnquiryForm } from '@millwright/ui/enquiry-form';
 import { FactsTable } from '@millwright/ui/facts-table';
 import { redirect } from 'react-router';
 import { Island } from '../../shell/islands/island.server.tsx';
+import { callNothing } from './actions.server.tsx';
 import * as css from './detail.css.ts';
 import { renderPage, type PageLoader, type PageVisit, type LoadedPage } from '../../shell/page/page.server.tsx';
 import { postKind, productKind, supplierKind } from './entry-kinds.server.tsx';
@@ -23,8 +24,6 @@ import { enquiryAction } from './enquiry-action.ts';
 
 /** The lists of what enquiries are about. */
 const lists = { product: productKind, supplier: supplierKind, post: postKind } as const;
-
-const never = () => Promise.reject(new Error('A control of the server markup calls nothing'));
 
 /** The form with what was typed into it, and what keeps it from being sent. */
 function RefusedPage({ about: { target, ...rest }, posted, isLoginNeeded, path }: RefusedEnquiry) {
@@ -57,7 +56,7 @@ function RefusedPage({ about: { target, ...rest }, posted, isLoginNeeded, path }
         </div>
       </section>
       <Island name="enquiry" props={{ ...about, posted }}>
-        <EnquiryForm {...about} posted={posted} onSend={never} />
+        <EnquiryForm {...about} posted={posted} onSend={callNothing} />
       </Island>
     </div>
   );

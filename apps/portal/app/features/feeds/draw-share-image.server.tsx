@@ -3,7 +3,7 @@ import { shorten } from '@millwright/i18n/shorten';
 import { createTheme } from '@millwright/ui/theme';
 import satori from 'satori';
 import sharp from 'sharp';
-import { drawable, facesFor, firstFont } from './fonts.server.ts';
+import { drawable, fontsFor, firstFont } from './fonts.server.ts';
 import { shareSize } from '../../shell/page/drawn-images.ts';
 
 /** What a share image says. */
@@ -123,7 +123,7 @@ export async function drawShareImage({ image: imageUrl, lang, brand, ...texts }:
         {image && <img src={image} width={imageSize.width} height={imageSize.height} alt="" />}
       </div>
     </div>,
-    { ...shareSize, fonts: await facesFor(siteName + kicker + title + note) },
+    { ...shareSize, fonts: await fontsFor(siteName + kicker + title + note) },
   );
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 85, effort: 4 }).toBuffer();
 }

@@ -5,7 +5,7 @@ const { resolve } = createRequire(import.meta.url);
 const family = '@fontsource/noto-sans-sc';
 const weights = [400, 700] as const;
 
-/** A face as the drawing library takes it. */
+/** A font as the drawing library takes it. */
 export interface Font {
   name: string;
   data: Buffer;
@@ -55,19 +55,19 @@ const covers = ({ ranges }: Part, point: number): boolean => ranges.some(([from,
 export async function drawable(text: string): Promise<string> {
   const known = await allParts();
   return [...text.replace(/[\p{Cc}\p{Cf}]/gu, ' ')]
-    .filter((sign) => sign === ' ' || known.some((part) => covers(part, sign.codePointAt(0)!)))
+    .filter((character) => character === ' ' || known.some((part) => covers(part, character.codePointAt(0)!)))
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
 /**
- * The faces that draw a text, in both weights. The family comes in some hundred parts of 50 kB, of which a headline
+ * The fonts that draw a text, in both weights. The family comes in some hundred parts of 50 kB, of which a headline
  * needs few; each is read once.
  */
-export async function facesFor(text: string): Promise<Font[]> {
-  // A letter, so that the first face is always there.
-  const points = [...new Set(`a${text}`)].map((sign) => sign.codePointAt(0)!);
+export async function fontsFor(text: string): Promise<Font[]> {
+  // A letter, so that the first font is always there.
+  const points = [...new Set(`a${text}`)].map((character) => character.codePointAt(0)!);
   const needed = (await allParts()).filter((part) => points.some((point) => covers(part, point)));
   return Promise.all(
     needed.flatMap(({ name }) =>
