@@ -11,7 +11,7 @@ import { countCases, expect, test } from './support/test.ts';
 const sameProgram =
   /^\/about(?!\/history)|^\/subsite\/(?!articles|showroom\/pl|magazines)|^\/index|^\/articles\/newswire/;
 
-/** Opens pages and brings them to life. Answers what the browser complained of. */
+/** Opens pages and brings them to life. Returns what the browser complained of. */
 async function visitAll(page: Page, shell: ShellPage, paths: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${page.url()} ${String(error)}`));

@@ -5,7 +5,7 @@ import { countCases, expect, test } from './support/test.ts';
 
 /** A portal on a database that holds payloads in place of texts. */
 interface PoisonedPortal {
-  /** Poisons the database with the payloads of a seed. Answers the server's port and how many columns hold payloads. */
+  /** Poisons the database with the payloads of a seed. Returns the server's port and how many columns hold payloads. */
   poison(seed: number): Promise<{ port: number; columns: number }>;
   close(): void;
 }

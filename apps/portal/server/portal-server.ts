@@ -34,7 +34,7 @@ export interface PortalServerOptions {
   config: Config;
   api: ApiAccess;
   pages: Pages;
-  /** Answers requests for built files; null where there is no such file. */
+  /** Responds to requests for built files; null where there is no such file. */
   assets: (request: Request) => Promise<Response | null>;
   /** How pages query the API. @default with the usual limits */
   upstream?: Upstream;

@@ -12,7 +12,7 @@ const holds = 180 * day;
 
 const languages = { 'zh-CN': 'zh, en', en: 'en, zh', de: 'de, en' } as const;
 
-/** Answers whom to tell of a weakness: the configured contacts, else the contact page of the edition. */
+/** Responds with whom to tell of a weakness: the configured contacts, else the contact page of the edition. */
 export function serveSecurityTxt(
   request: Request,
   config: Pick<Config, 'origins' | 'editionByHost' | 'site' | 'securityContacts'>,

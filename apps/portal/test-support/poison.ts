@@ -92,7 +92,7 @@ interface Column {
 
 /**
  * Puts a payload into every text column and every text within a JSON column of the content, other ones for each `seed`,
- * and takes away what was made of the texts before. Answers how many columns hold payloads now.
+ * and takes away what was made of the texts before. Returns how many columns hold payloads now.
  */
 export async function poison(db: Database, seed: number): Promise<number> {
   const all = payloads(seed);

@@ -5,7 +5,7 @@ import { mainBudget, sectionBudget } from '../app/shell/page/calls.server.ts';
 import { createRequestScope, pageBudget, type RequestScope } from '../app/shell/page/request-scope.server.tsx';
 import { startSeededApi } from './seeded-api.ts';
 
-/** Answers instead of the API, or leaves the request to it by answering null. */
+/** Responds instead of the API, or leaves the request to it by returning null. */
 export type Interference = (request: Request) => Promise<Response | null> | Response | null;
 
 /** The pages over a real API with its own content, for tests. */

@@ -64,7 +64,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Asks the owner of a data folder for a backup. Answers its bytes; null where no owner responds. */
+/** Asks the owner of a data folder for a backup. Returns its bytes; null where no owner responds. */
 export async function requestFromOwner(dataDir: string, request: BackupRequest): Promise<number | null> {
   const path = socketPathOf(dataDir);
   if (Buffer.byteLength(path) > longestPath || !existsSync(path)) return null;

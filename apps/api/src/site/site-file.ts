@@ -154,7 +154,7 @@ export function collectSite(dataDir: string, mistakes: string[]): SiteFile | nul
   try {
     return readSiteFile(dataDir);
   } catch (error) {
-    mistakes.push((error as SiteFileError).message);
+    mistakes.push((error as Error).message);
     return null;
   }
 }

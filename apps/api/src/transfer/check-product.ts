@@ -3,7 +3,7 @@ import { parseEclass, parseGtin, parseStoredParameters, parseUnspsc } from '@mil
 const codes = { eclass: parseEclass, unspsc: parseUnspsc, gtin: parseGtin } as const;
 
 /**
- * Checks what the details of a product say in numbers and codes, and writes them as they are stored. Answers in one line
+ * Checks what the details of a product say in numbers and codes, and writes them as they are stored. Returns in one line
  * everything that is wrong.
  */
 export function checkProduct(

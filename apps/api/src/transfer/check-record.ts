@@ -56,7 +56,7 @@ function checkValue(column: Column, value: unknown): Checked {
 }
 
 /**
- * Checks a record of an entity against the columns of its table. Answers its values, or in one line everything that is
+ * Checks a record of an entity against the columns of its table. Returns its values, or in one line everything that is
  * wrong. An id may be missing where the record has another key; what has a default may always be.
  */
 export function checkRecord(

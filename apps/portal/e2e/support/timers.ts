@@ -105,7 +105,7 @@ export function recordTimes({ name, ago }: Reported): void {
   });
 }
 
-/** Takes a step in the page. Answers whether there was something to take it with. */
+/** Takes a step in the page. Returns whether there was something to take it with. */
 export function takeStep({ at, text }: Step): boolean {
   const found = [...document.querySelectorAll<HTMLInputElement>(at)].find((one) => one.getClientRects().length > 0);
   if (!found) return false;

@@ -47,7 +47,7 @@ interface ServedImage {
 }
 
 /**
- * Answers `/image/{width}/{path}`: images of our own image host and no other, smaller than they came, in the best
+ * Responds to `/image/{width}/{path}`: images of our own image host and no other, smaller than they came, in the best
  * format that the browser names. What was made stays on the disk. Rejects where the fault is our own.
  */
 export function createImageRoute({

@@ -1,7 +1,7 @@
 import { bringsToken } from '@millwright/api/bearer';
 
 /**
- * Answers `POST /purge`, by which a back office or another API says that content has changed. Not there without a
+ * Responds to `POST /purge`, by which a back office or another API says that content has changed. Not there without a
  * token.
  */
 export function handlePurge(request: Request, token: string | null, purge: () => void): Response {

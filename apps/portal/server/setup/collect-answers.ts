@@ -35,7 +35,7 @@ export function createPrompt(): { request: NonNullable<AnswerSources['request']>
   };
 }
 
-/** Answers all questions in their order: by flag, by variable, by asking, as before, or by what stands else. */
+/** Collects the answers to all questions in their order: by flag, by variable, by asking, as before, or by what stands else. */
 export async function collectAnswers(
   questions: readonly Question[],
   { flags, environment, before, request }: AnswerSources,

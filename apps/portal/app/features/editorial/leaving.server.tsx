@@ -8,7 +8,7 @@ import { type PageLoader, renderPage } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import * as css from './leaving.css.ts';
 
-/** Answers the page for a URL that may not be followed. */
+/** Responds with the page for a URL that may not be followed. */
 const refused = ({ requestId }: RequestScope) => data({ requestId }, { status: 400 });
 
 /** Names the site that a link leads to, before the visitor leaves ours. */

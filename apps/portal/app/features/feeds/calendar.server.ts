@@ -21,7 +21,7 @@ const dayLength = 86_400_000;
 const stampOf = (publishedAt: string, now: number): Date =>
   new Date(Math.min(Date.parse(publishedAt), now - (now % dayLength)));
 
-/** Answers a trade show as an event of whole days. The end of such an event is the day after its last. */
+/** Responds with a trade show as an event of whole days. The end of such an event is the day after its last. */
 export async function loadCalendar(visit: PageVisit): Promise<Response> {
   const { scope } = visit;
   const { site, edition, i18n } = scope;

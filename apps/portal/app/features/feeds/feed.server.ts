@@ -60,7 +60,7 @@ const formats = {
   atom: { write: writeAtom, type: 'application/atom+xml' },
 } as const;
 
-/** Answers RSS or Atom: of the edition, of a type (`/rss/type/latest`) or of an industry (`/rss/industry/plastics`). */
+/** Responds with RSS or Atom: of the edition, of a type (`/rss/type/latest`) or of an industry (`/rss/industry/plastics`). */
 export async function loadFeed(visit: PageVisit, format: keyof typeof formats): Promise<Response> {
   const { scope, url, params } = visit;
   const { i18n, edition, site } = scope;

@@ -9,7 +9,7 @@ import { textResponse } from './text-response.server.ts';
 const dayInSeconds = 86_400;
 
 /**
- * Answers a code that leads to where the edition can be followed. What it holds is the edition's, never the visitor's.
+ * Responds with a code that leads to where the edition can be followed. What it holds is the edition's, never the visitor's.
  */
 export function loadFollowCode({ scope: { edition }, url }: PageVisit): Response {
   const pathOf = followCodePath(edition);

@@ -33,7 +33,7 @@ export interface ImageCacheOptions extends ConcurrencyOptions {
   bytes: number;
 }
 
-/** Caches drawn images. An image that two request at the same time is drawn once. Answers null when too many wait. */
+/** Caches drawn images. An image that two request at the same time is drawn once. Returns null when too many wait. */
 export function createImageCache({
   bytes,
   ...options

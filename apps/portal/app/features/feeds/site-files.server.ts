@@ -18,7 +18,7 @@ const unread = [
   '/banner/',
 ];
 
-/** Answers `robots.txt`. */
+/** Responds with `robots.txt`. */
 export function loadRobots({ scope: { site } }: PageVisit): Response {
   const lines = [
     'User-agent: *',
@@ -30,7 +30,7 @@ export function loadRobots({ scope: { site } }: PageVisit): Response {
   return textResponse(lines.join('\n'), 'text/plain', 3600);
 }
 
-/** Answers the manifest of the edition. */
+/** Responds with the manifest of the edition. */
 export function loadManifest({ scope: { edition, i18n, ownSite } }: PageVisit): Response {
   const name = i18n._(edition.siteName);
   const manifest = {

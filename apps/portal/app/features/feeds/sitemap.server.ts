@@ -145,7 +145,7 @@ async function pages(scope: RequestScope, fixed: readonly string[]): Promise<Sit
   ].map((path) => group(scope, path, () => path));
 }
 
-/** Answers the index: a file for the pages, one for the latest news, one or more for each kind. */
+/** Responds with the index: a file for the pages, one for the latest news, one or more for each kind. */
 export async function loadSitemapIndex({ scope }: PageVisit): Promise<Response> {
   const { own } = originsOf(scope);
   const counts = await mainItem(scope, 'sitemap', listSitemapKinds(scope.client, mainBudget));
@@ -188,7 +188,7 @@ const newsLanguage = (key: EditionKey): string => htmlLang(key).toLowerCase();
 
 const isKind = (name: string | undefined): name is SitemapKind => SITEMAP_KINDS.some((kind) => kind === name);
 
-/** Answers one file of the index. */
+/** Responds with one file of the index. */
 export async function loadSitemapFile({ scope, params }: PageVisit, fixed: readonly string[]): Promise<Response> {
   const { file = '' } = params;
   if (file === 'pages.xml') return asXml(await pages(scope, fixed));
