@@ -56,7 +56,7 @@ const titles = (source) =>
     .filter(
       (line) =>
         !/\b(?:it|test|describe)\.(?:skip|todo)\b/.test(line) &&
-        /\b(it|test|describe|describeOnEachDatabase)\b[\w.]*\(|^\s*['"`[].*=>|^\s*'.*',|^\s*\]\)\(/.test(line),
+        /\b(it|test|describe|describeOn(?:Each|One)Database)\b[\w.]*\(|^\s*['"`[].*=>|^\s*'.*',|^\s*\]\)\(/.test(line),
     )
     .join('\n');
 

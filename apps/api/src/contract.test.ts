@@ -16,9 +16,9 @@ import {
 import { calls, type Call } from '@millwright/api-client/contract';
 import { expect, it } from 'vitest';
 import { fixtureArticles } from '../test-support/fixture.ts';
-import { describeOnEachDatabase, origin } from '../test-support/test-api.ts';
+import { describeOnOneDatabase, origin } from '../test-support/test-api.ts';
 
-describeOnEachDatabase('the typed client, served by the API', (use) => {
+describeOnOneDatabase('the typed client, served by the API', (use) => {
   it('[API-19][EN-12] reads a list of articles', async () => {
     const result = await listArticles(use().client(), { industryId: 5, rows: 3, page: 2 });
     if (!result.ok) throw new Error(JSON.stringify(result.failure));

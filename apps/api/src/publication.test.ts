@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fixtureNow } from '../test-support/fixture.ts';
-import { describeOnEachDatabase } from '../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../test-support/test-api.ts';
 import { finishContent } from './content/finish-content.ts';
 import { article, articleBody, entry, searchTally } from './db/schema.ts';
 import { tally } from './search/tallies.ts';
@@ -44,7 +44,7 @@ const details = {
   release: 'media/detail',
 } as const;
 
-describeOnEachDatabase(
+describeOnOneDatabase(
   'what is published with a date to come',
   (use) => {
     const read = async (path: string) => (await use().get(path)).body;

@@ -162,7 +162,7 @@ describeOnEachDatabase(
   { messages },
 );
 
-// What our code decides: `members.test.ts` and `login.test.ts` send these statements to both databases.
+// What our code decides: `every-call.test.ts` sends these statements to both databases.
 describeAttacks(
   'an attacker, whatever the database,',
   (use) => {

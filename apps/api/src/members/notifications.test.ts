@@ -13,7 +13,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { logIn, type Browser } from '../../test-support/browser.ts';
 import { nextKey, openThread, quoteIn, sampleEnquiry, sampleQuote } from '../../test-support/call-cases-enquiries.ts';
 import { fixtureNow } from '../../test-support/fixture.ts';
-import { describeOnEachDatabase, origin } from '../../test-support/test-api.ts';
+import { describeOnOneDatabase, origin } from '../../test-support/test-api.ts';
 import { enquiry, enquiryThread, member, memberAction } from '../db/schema.ts';
 import { demoMembers, seedDemoMembers } from './demo-members.ts';
 import type { Message } from './messages.ts';
@@ -44,7 +44,7 @@ let failures = 0;
 /** The news that a message tells: of an e-mail its subject, of a text message its first sentence. */
 const newsOf = ({ subject, text }: Message): string => subject ?? /^【.*?】(.*?)。/u.exec(text)![1]!;
 
-describeOnEachDatabase(
+describeOnOneDatabase(
   'members',
   (use) => {
     let [buyer, supplier]: Browser[] = [];

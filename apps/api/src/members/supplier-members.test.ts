@@ -3,13 +3,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { runChild } from '../../test-support/child.ts';
 import { callCommand } from '../../test-support/command.ts';
 import { fixtureNow } from '../../test-support/fixture.ts';
-import { describeOnEachDatabase, sharedDatabase } from '../../test-support/test-api.ts';
+import { describeOnOneDatabase, sharedDatabase } from '../../test-support/test-api.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { entry, member } from '../db/schema.ts';
 import { admitDemoMembers, seedDemoMembers, seedSupplierPeople } from './demo-members.ts';
 import { addSupplierMember, listSupplierMembers, removeSupplierMember } from './supplier-members.ts';
 
-describeOnEachDatabase('the people of a supplier', (use) => {
+describeOnOneDatabase('the people of a supplier', (use) => {
   beforeAll(() => seedDemoMembers(use().database.db, fixtureNow));
 
   it('of a demo are the two demo members who speak for the first three suppliers of both editions', async () => {

@@ -3,7 +3,7 @@ import { sessionHint } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../test-support/browser.ts';
-import { copyDataFolder, describeOnEachDatabase, origin } from '../../test-support/test-api.ts';
+import { copyDataFolder, describeOnOneDatabase, origin } from '../../test-support/test-api.ts';
 import { clientAddressThrough, isNetwork } from '../http/trusted-proxies.ts';
 import { demoMembers, seedDemoMembers } from '../members/demo-members.ts';
 import { startApi, type StartedApi } from '../start-api.ts';
@@ -11,7 +11,7 @@ import { createLogger, describeError, withoutSecrets } from './logger.ts';
 
 const token = 'a-token-of-our-own-1';
 
-describeOnEachDatabase(
+describeOnOneDatabase(
   'watching the API',
   (use) => {
     const get = (

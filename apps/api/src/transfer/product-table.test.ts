@@ -5,7 +5,7 @@ import { allParameters, parseStoredParameters, type StoredParameter } from '@mil
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fixtureNow } from '../../test-support/fixture.ts';
-import { describeOnEachDatabase } from '../../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../../test-support/test-api.ts';
 import { entry, entryParameter } from '../db/schema.ts';
 import { industryContents } from '../seed/demo-articles/index.ts';
 import { productModels } from '../seed/product-models.ts';
@@ -133,7 +133,7 @@ describe('the details of a product', () => {
   });
 });
 
-describeOnEachDatabase('products as a table', (use) => {
+describeOnOneDatabase('products as a table', (use) => {
   const importTable = (path: string) => {
     const bad: string[] = [];
     return importFile(use().database.db, path, {

@@ -22,7 +22,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { openBrowser, type Browser } from '../../../test-support/browser.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
-import { describeOnEachDatabase, origin } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase, origin } from '../../../test-support/test-api.ts';
 import { enquiry, favourite, member, memberSession } from '../../db/schema.ts';
 import { deleteDueAccounts } from '../../members/delete-accounts.ts';
 import { demoMembers, seedDemoMembers } from '../../members/demo-members.ts';
@@ -39,7 +39,7 @@ const agents = {
     'Mozilla/5.0 (Linux; Android 15; P60) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36',
 };
 
-describeOnEachDatabase(
+describeOnOneDatabase(
   'an account',
   (use) => {
     beforeAll(() => seedDemoMembers(use().database.db, fixtureNow));

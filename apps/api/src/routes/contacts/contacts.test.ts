@@ -2,11 +2,11 @@ import { getContact, isLoginNeeded, isNotFound } from '@millwright/api-client';
 import { beforeAll, expect, it } from 'vitest';
 import { logIn, type Browser } from '../../../test-support/browser.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
-import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../../../test-support/test-api.ts';
 import { actionLimits } from '../../members/action-limits.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
 
-describeOnEachDatabase('the contact of a supplier or post', (use) => {
+describeOnOneDatabase('the contact of a supplier or post', (use) => {
   let lin: Browser;
   beforeAll(async () => {
     await seedDemoMembers(use().database.db, fixtureNow);

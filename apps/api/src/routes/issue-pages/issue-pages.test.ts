@@ -1,7 +1,7 @@
 import { getIssuePage } from '@millwright/api-client';
 import { describe, expect, it } from 'vitest';
 import { growthOf, linearGrowth } from '../../../../../vitest.growth.ts';
-import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../../../test-support/test-api.ts';
 import { blocksOfBody, blocksOfPage, lineOf, type IssueText } from './issue-text.ts';
 
 const issue: IssueText = {
@@ -60,7 +60,7 @@ describe('the text of an issue', () => {
   });
 });
 
-describeOnEachDatabase('the pages of an issue', (use) => {
+describeOnOneDatabase('the pages of an issue', (use) => {
   const page = async (query: string, edition: 'cn' | 'en' = 'en') =>
     (await use().get(`/api/mag/page?${query}`, edition)).body;
 

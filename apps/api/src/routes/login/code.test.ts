@@ -1,12 +1,12 @@
 import { captchaImageUrl, newImageKey, requestVerificationCode, solveCaptcha } from '@millwright/api-client';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test-support/browser.ts';
-import { describeOnEachDatabase, describeOnOneDatabase, origin } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase, origin } from '../../../test-support/test-api.ts';
 import { captcha } from '../../db/schema.ts';
 
 const keyOf = (length: number): string => 'k'.repeat(length);
 
-describeOnEachDatabase('the captcha', (use) => {
+describeOnOneDatabase('the captcha', (use) => {
   const get = (path: string, about?: { clientAddress?: string }, headers: Record<string, string> = {}) =>
     use().api.fetch(new Request(origin + path, { headers }), about);
 
@@ -115,7 +115,7 @@ describeOnOneDatabase('the outbox', (use) => {
   });
 });
 
-describeOnEachDatabase(
+describeOnOneDatabase(
   'an installation that sends messages',
   (use) => {
     it('has no outbox', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@millwright/api-client';
 import { beforeAll, expect, it } from 'vitest';
 import { encryptInNode, openBrowser, type Browser } from '../../../test-support/browser.ts';
-import { describeOnEachDatabase, origin } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase, origin } from '../../../test-support/test-api.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
 import { loginKey, member, memberSession } from '../../db/schema.ts';
 import { demoMembers, seedDemoMembers } from '../../members/demo-members.ts';
@@ -29,7 +29,7 @@ const messages = {
 const codeSentTo = (account: string): string => /\d{6}/.exec(sent.findLast(({ to }) => to === account)!.text)![0];
 const minutes = (count: number): number => count * 60_000;
 
-describeOnEachDatabase(
+describeOnOneDatabase(
   'logging in',
   (use) => {
     beforeAll(async () => {

@@ -18,7 +18,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { logIn, type Browser } from '../../../test-support/browser.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
-import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../../../test-support/test-api.ts';
 import { enquiry, enquiryEvent, favourite } from '../../db/schema.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
 
@@ -49,7 +49,7 @@ const subscriber: SubscriptionForm = {
   email: 'lin@example.com',
 };
 
-describeOnEachDatabase('what members save, request and subscribe to', (use) => {
+describeOnOneDatabase('what members save, request and subscribe to', (use) => {
   let [lin, alex]: Browser[] = [];
   beforeAll(async () => {
     await seedDemoMembers(use().database.db, fixtureNow);

@@ -1,8 +1,8 @@
 import { getEditorialPage, isNotFound } from '@millwright/api-client';
 import { expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../../../test-support/test-api.ts';
 
-describeOnEachDatabase('editorial pages', (use) => {
+describeOnOneDatabase('editorial pages', (use) => {
   it('are read with blocks of every type, in the edition that is requested', async () => {
     const page = await getEditorialPage(use().client({ imagePrefix: 'https://images.example.com' }), 'about/history');
     if (!page.ok) throw new Error(JSON.stringify(page.failure));

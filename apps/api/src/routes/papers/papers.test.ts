@@ -3,11 +3,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { logIn, type Browser } from '../../../test-support/browser.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
 import { readPdf } from '../../../test-support/read-pdf.ts';
-import { describeOnEachDatabase, origin } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase, origin } from '../../../test-support/test-api.ts';
 import { memberSession } from '../../db/schema.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
 
-describeOnEachDatabase('the file of a white paper', (use) => {
+describeOnOneDatabase('the file of a white paper', (use) => {
   let [lin, alex]: Browser[] = [];
   beforeAll(async () => {
     await seedDemoMembers(use().database.db, fixtureNow);

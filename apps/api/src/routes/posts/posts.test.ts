@@ -15,7 +15,7 @@ import { logIn, openBrowser, type Browser } from '../../../test-support/browser.
 import { samplePost } from '../../../test-support/call-cases-posts.ts';
 import { nextKey } from '../../../test-support/call-cases-enquiries.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
-import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../../../test-support/test-api.ts';
 import { createApi, type Api } from '../../create-api.ts';
 import { member } from '../../db/schema.ts';
 import { shanghaiDay, shanghaiDayEnd } from '../../shanghai-day.ts';
@@ -40,7 +40,7 @@ const whole: PostForm = {
   incoterm: 'DAP',
 };
 
-describeOnEachDatabase('a post of a member', (use) => {
+describeOnOneDatabase('a post of a member', (use) => {
   let author: Browser;
   let visitor: Browser;
   beforeAll(async () => {

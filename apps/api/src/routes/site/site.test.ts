@@ -1,8 +1,8 @@
 import { article, blogroll, entry, keyword, tag } from '../../db/schema.ts';
 import { expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../../../test-support/test-api.ts';
 
-describeOnEachDatabase('what pages show around their content', (use) => {
+describeOnOneDatabase('what pages show around their content', (use) => {
   it('[API-11][EN-01] base info holds settings, hot keywords and first-level industries with their children', async () => {
     const { body } = await use().get('/api/baseinfo', 'en');
     expect(body).toMatchObject({ code: 1, msg: '' });
@@ -120,7 +120,7 @@ describeOnEachDatabase('what pages show around their content', (use) => {
   );
 });
 
-describeOnEachDatabase('lists that every page reads', (use) => {
+describeOnOneDatabase('lists that every page reads', (use) => {
   it('are no longer for a request however much is stored, and hold what comes first', async () => {
     const { db } = use().database;
     const rows = <Row>(count: number, of: (at: number) => Row) => Array.from({ length: count }, (_, at) => of(at));

@@ -3,10 +3,10 @@ import { SITEMAP_KINDS } from '@millwright/domain';
 import { expect, it } from 'vitest';
 import { fixtureArticles } from '../../../test-support/fixture.ts';
 import { fixtureEntries } from '../../../test-support/fixture-entries.ts';
-import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../../../test-support/test-api.ts';
 import { article } from '../../db/schema.ts';
 
-describeOnEachDatabase('what site maps list', (use) => {
+describeOnOneDatabase('what site maps list', (use) => {
   it('is counted kind by kind, without drafts', async () => {
     for (const edition of ['cn', 'en'] as const) {
       const kinds = await listSitemapKinds(use().client({ edition }));

@@ -14,10 +14,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { logIn, type Browser } from '../../../test-support/browser.ts';
 import { sampleCertificate } from '../../../test-support/call-cases-desk.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
-import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../../../test-support/test-api.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
 
-describeOnEachDatabase('the certificates that a supplier’s people change', (use) => {
+describeOnOneDatabase('the certificates that a supplier’s people change', (use) => {
   let person: Browser;
   beforeAll(async () => {
     await seedDemoMembers(use().database.db, fixtureNow);

@@ -18,11 +18,11 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { logIn, type Browser } from '../../../test-support/browser.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
-import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../../../test-support/test-api.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
 import { parseTableFile } from '../../transfer/parse-table.ts';
 
-describeOnEachDatabase('the products that a supplier’s people change', (use) => {
+describeOnOneDatabase('the products that a supplier’s people change', (use) => {
   let person: Browser;
   beforeAll(async () => {
     await seedDemoMembers(use().database.db, fixtureNow);

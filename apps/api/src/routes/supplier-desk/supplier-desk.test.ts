@@ -15,12 +15,12 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { logIn, type Browser } from '../../../test-support/browser.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
-import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../../../test-support/test-api.ts';
 import { finishContent } from '../../content/finish-content.ts';
 import { queryRows } from '../../db/database.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
 
-describeOnEachDatabase('what a supplier’s people change', (use) => {
+describeOnOneDatabase('what a supplier’s people change', (use) => {
   let person: Browser;
   beforeAll(async () => {
     const { db } = use().database;

@@ -29,14 +29,14 @@ import {
   sampleQuote,
 } from '../../../test-support/call-cases-enquiries.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
-import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../../../test-support/test-api.ts';
 import { enquiry, enquiryThread, memberAction, threadMessage, threadQuote, threadReport } from '../../db/schema.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
 import { reasonOf } from '../../../test-support/results.ts';
 
 const hour = 3_600_000;
 
-describeOnEachDatabase('an enquiry to suppliers', (use) => {
+describeOnOneDatabase('an enquiry to suppliers', (use) => {
   let [buyer, supplier]: Browser[] = [];
   beforeAll(async () => {
     await seedDemoMembers(use().database.db, fixtureNow);

@@ -8,7 +8,7 @@ import { logIn, type Browser } from '../../../test-support/browser.ts';
 import { nextKey, sampleEnquiry } from '../../../test-support/call-cases-enquiries.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
 import { sampleImages } from '../../../test-support/image-host.ts';
-import { describeOnEachDatabase, origin } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase, origin } from '../../../test-support/test-api.ts';
 import { memberAction, upload } from '../../db/schema.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
 import { mostBytes } from './uploads.handlers.ts';
@@ -16,7 +16,7 @@ import { mostBytes } from './uploads.handlers.ts';
 const hour = 3_600_000;
 const uploadDir = join(inject('runFolder'), `uploads-${process.pid}`);
 
-describeOnEachDatabase(
+describeOnOneDatabase(
   'an uploaded file',
   (use) => {
     let buyer: Browser;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { pageView } from '../../db/schema.ts';
-import { describeOnEachDatabase, type TestApi } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase, type TestApi } from '../../../test-support/test-api.ts';
 import { createViewBuffer } from './view-buffer.ts';
 
 const record = (
@@ -23,7 +23,7 @@ async function becomes(use: TestApi, holds: (views: Record<string, number>) => v
   await vi.waitFor(async () => holds(await counted(use)), { timeout: 20_000, interval: 200 });
 }
 
-describeOnEachDatabase('page views', (use) => {
+describeOnOneDatabase('page views', (use) => {
   it('[API-17] are counted by path, edition and day in Shanghai, without what follows the question mark', async () => {
     use().time.now = new Date('2026-03-01T16:30:00Z');
     expect((await record(use(), '/article/35?from=mail#top')).body.code).toBe(1);
