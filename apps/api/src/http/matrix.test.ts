@@ -167,9 +167,10 @@ describeOnOneDatabase('bad input', (use) => {
     await seedDemoMembers(use().database.db, fixtureNow);
     member = await logIn(use().api, 0, 'en');
   });
-  const hostile: readonly unknown[] = [
-    undefined,
-    null,
+  /** What every field meets: nothing, and values of other types. */
+  const always: readonly unknown[] = [undefined, null, {}];
+  /** What the fields meet in turn, a third of it each. */
+  const inTurn: readonly unknown[] = [
     '',
     0,
     -1,
@@ -177,7 +178,6 @@ describeOnOneDatabase('bad input', (use) => {
     1e30,
     true,
     [],
-    {},
     [[]],
     'x'.repeat(5000),
     "'; drop table article --",
@@ -188,18 +188,21 @@ describeOnOneDatabase('bad input', (use) => {
     { cn: 'a', en: 'b' },
     '__proto__',
   ];
+  const isFull = process.env.MILLWRIGHT_FULL === '1';
   const designed = new Set([200, 400, 403, 404, 413, 414, 415, 429]);
 
   it('in any field of any call, also of a member, gets an envelope and never a fault of ours', async () => {
     let refused = 0;
     const wrong: unknown[] = [];
+    let turn = 0;
     for (const { method, path, request, takesFile } of all) {
       const hasQuery = method === 'GET' || takesFile;
       // The session is needed for the others.
       if (path === calls.logout.path) continue;
       const usual = (sampleOf(request) ?? {}) as Record<string, unknown>;
       for (const name of [...Object.keys(usual), 'extra']) {
-        for (const value of hostile) {
+        turn += 1;
+        for (const value of [...always, ...inTurn.filter((_, index) => isFull || index % 3 === turn % 3)]) {
           const url = new URL(path, origin);
           if (hasQuery)
             for (const [key, one] of Object.entries({ ...usual, [name]: value }))
