@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { fixtureNow } from '../../test-support/fixture.ts';
-import { copyOnServer, describeOnEachDatabase } from '../../test-support/test-api.ts';
+import { copyOnServer, describeOnOneDatabase } from '../../test-support/test-api.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { termRules } from '../search/terms.ts';
@@ -32,7 +32,8 @@ const documentsOf = (db: Database) =>
       order by kind, id, edition`,
   );
 
-describeOnEachDatabase('documents that other rules made', (use) => {
+// `killed.test.ts` has documents made again on the embedded database, and compares them.
+describeOnOneDatabase('documents that other rules made', (use) => {
   const db = () => use().database.db;
   const totalOf = async (keyword: string): Promise<number> =>
     (await use().get(`/api/search?${new URLSearchParams({ keyword })}`, 'en')).body.data.total;
