@@ -88,10 +88,10 @@ export const hostileParameters: readonly Parameter[] = [
 );
 
 /** How many strings each field meets at least. */
-const stringsOfField = 10;
+const stringsOfField = 7;
 
 /**
- * Fields that each string stands in: six, and more where there are few strings; all of them with
+ * Fields that each string stands in: four, and more where there are few strings; all of them with
  * `HOSTILE_EVERYWHERE=1`.
  */
 const placesOf = (strings: readonly string[]): number =>
@@ -99,7 +99,7 @@ const placesOf = (strings: readonly string[]): number =>
     ? hostileParameters.length
     : Math.min(
         hostileParameters.length,
-        Math.max(6, Math.ceil(((stringsOfField + 1) * hostileParameters.length) / strings.length)),
+        Math.max(4, Math.ceil(((stringsOfField + 1) * hostileParameters.length) / strings.length)),
       );
 
 /** A request that carries a string where one may not be expected. */
