@@ -133,12 +133,16 @@ const ends = [
   '?page=+2&x=%00',
 ];
 
+/** Whether each lead and path meets every end, and not a third of them in turn: `MILLWRIGHT_FULL=1`. */
+const isFull = process.env.MILLWRIGHT_FULL === '1';
+
 /** Targets that parsers, routers and proxies read in different ways. */
 function* targets(): Generator<string> {
-  for (const lead of leads)
-    for (const path of paths) {
+  for (const [at, lead] of leads.entries())
+    for (const [on, path] of paths.entries()) {
       const [before, query] = path.split(/(?=\?)/);
-      for (const end of ends) yield `${lead}${before}${query && end.startsWith('?') ? end : end + (query ?? '')}`;
+      for (const end of ends.filter((_, index) => isFull || index % 3 === (at + on) % 3))
+        yield `${lead}${before}${query && end.startsWith('?') ? end : end + (query ?? '')}`;
     }
   for (const file of ['open-redirect.patt.txt', 'crlf.patt.txt', 'traversal-deep.patt.txt'])
     for (const line of (readCorpus(file) ?? '').split(/\r?\n/).slice(0, 400))
@@ -147,7 +151,7 @@ function* targets(): Generator<string> {
 
 it('no URL, however written, is a fault, leads to another host, or redirects twice', async () => {
   const all = [...new Set(targets())];
-  expect(all.length).toBeGreaterThan(3000);
+  expect(all.length).toBeGreaterThan(isFull ? 3000 : 1200);
   const wrong: string[] = [];
   for (const target of all) for (const fault of await faultsOf(target)) wrong.push(`${target}: ${fault}`);
   expect(wrong).toEqual([]);
