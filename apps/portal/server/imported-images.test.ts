@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runChild } from '../../api/test-support/child.ts';
+import { callCommand } from '../../api/test-support/command.ts';
 import { startImageHost, type ImageHost } from '../../api/test-support/image-host.ts';
 import { sharedDatabase, type SharedDatabase } from '../../api/test-support/test-api.ts';
 import { wordpressExport } from '../../api/test-support/wordpress-export.ts';
@@ -23,14 +23,12 @@ let apart: FaultProxy;
 let env: { IMAGE_CACHE_DIR: string; IMAGE_HOSTS: string };
 
 const importWith = (...args: string[]) => importOf('export.xml', ...args);
-const importOf = async (file: string, ...args: string[]) => {
-  const child = runChild('../src/commands/import.ts', [join(dataDir, file), '--edition', 'en', ...args], {
+const importOf = async (file: string, ...args: string[]) =>
+  callCommand('import', [join(dataDir, file), '--edition', 'en', ...args], {
     ...environment,
     IMAGE_PREFIX: '',
     INIT_CWD: dataDir,
   });
-  return { code: await child.ended, output: child.output(), errors: child.errors() };
-};
 
 beforeAll(async () => {
   ({ environment } = await sharedDatabase());
