@@ -45,14 +45,15 @@ describeOnEachDatabase('terms that are common', (use) => {
     { page: 30 },
     { year: 1999 },
   ];
-  /** What is found with what was counted before is what is found without. */
-  const expectTheSame = async () => {
+  /** What is found with what was counted before is what is found without; of the requests every so many. */
+  const expectTheSame = async (every = 1) => {
+    const requests = narrowed.filter((_, at) => at % every === 0);
     const known = [];
-    for (const request of narrowed) known.push(await find('quokka', request));
+    for (const request of requests) known.push(await find('quokka', request));
     await exec(
       'alter table search_tally rename to search_tally_hidden; create table search_tally (like search_tally_hidden)',
     );
-    for (const [at, request] of narrowed.entries())
+    for (const [at, request] of requests.entries())
       expect([request, known[at]]).toEqual([request, await find('quokka', request)]);
     await exec('drop table search_tally; alter table search_tally_hidden rename to search_tally');
   };
@@ -114,13 +115,13 @@ describeOnEachDatabase('terms that are common', (use) => {
     await tally(use().database.db, () => false, limits);
     expect(await journal()).toBe(0);
     expect(await tallied()).toContainEqual({ required: "'quokka'", hits: common - 2 });
-    await expectTheSame();
+    await expectTheSame(3);
   });
 
   it('are right in every moment while several write and count at once', async () => {
     let writing = 4;
     const write = async (writer: number) => {
-      for (let times = 0; times < 8; times += 1) {
+      for (let times = 0; times < 4; times += 1) {
         const id = first + 2000 + writer * 100 + times;
         await use().database.db.transaction(async (tx) => {
           await tx.execute(sql`insert into search_document (edition, kind, id, published_at, month, head, terms)
@@ -155,7 +156,7 @@ describeOnEachDatabase('terms that are common', (use) => {
       ...Array.from({ length: writing }, (_, writer) => write(writer)),
     ]);
     expect(one! + other!).toBeGreaterThan(0);
-    await expectTheSame();
+    await expectTheSame(3);
   });
 
   it('are counted by the search where too much changed, until they are counted again', async () => {

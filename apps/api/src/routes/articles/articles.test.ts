@@ -10,7 +10,7 @@ import {
   type ArticleListQuery as Query,
 } from '../../../test-support/expected-articles.ts';
 import { fixtureArticles, type FixtureArticle } from '../../../test-support/fixture.ts';
-import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../../../test-support/test-api.ts';
 
 const narrowings: Query[] = [
   {},
@@ -59,7 +59,7 @@ async function allRows(db: Database): Promise<FixtureArticle[]> {
   return (await db.select().from(article)) as FixtureArticle[];
 }
 
-describeOnEachDatabase('the article list', (use) => {
+describeOnOneDatabase('the article list', (use) => {
   it(
     '[API-19][RT-55][RT-56][RT-58][RT-59][RT-60][RT-61][VA-22] shows, counts and pages exactly the articles ' +
       'that every filter leaves',
@@ -198,7 +198,7 @@ describeOnEachDatabase('the article list', (use) => {
   });
 });
 
-describeOnEachDatabase('lists and counters while content changes', (use) => {
+describeOnOneDatabase('lists and counters while content changes', (use) => {
   const check = async () => {
     const rows = await allRows(use().database.db);
     const industries = await use().database.db.select().from(industry);
@@ -339,7 +339,7 @@ describeOnEachDatabase('lists and counters while content changes', (use) => {
   });
 });
 
-describeOnEachDatabase('the article', (use) => {
+describeOnOneDatabase('the article', (use) => {
   const bodyOf = async (query: string, edition: 'cn' | 'en' = 'cn') =>
     (await use().get(`/api/article/detail?${query}`, edition)).body;
 

@@ -26,7 +26,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { fixtureEntries } from '../../../test-support/fixture-entries.ts';
 import { fixtureIndustries, fixtureNow } from '../../../test-support/fixture.ts';
-import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../../../test-support/test-api.ts';
 import { entry, industry } from '../../db/schema.ts';
 
 type Query = Record<string, string | number>;
@@ -167,7 +167,7 @@ const own: Partial<Record<keyof typeof kinds, Query[]>> = {
   ],
 };
 
-describeOnEachDatabase('lists of entries', (use) => {
+describeOnOneDatabase('lists of entries', (use) => {
   const check = async () => {
     const { db } = use().database;
     const all = await db.select().from(entry);
