@@ -88,7 +88,7 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
         'src/bench/bench-calls.ts',
         'src/openapi/write-openapi.ts!',
         'src/**/*.worker.ts!',
-        'test-support/{hostile-articles,open-and-wait,write-until-killed}.ts',
+        'test-support/{hostile-articles,open-and-wait,start-with-fixture,write-until-killed}.ts',
       ],
       project: ['**/*.ts!', ...forTests],
       // Its files are read by their names.
