@@ -4,7 +4,7 @@ import type { SlicedWork } from '../http/slices.ts';
 import { fold, foldText, originIn, type FoldedText } from './fold.ts';
 import { isIndexed, pairs, piecesOf, stemOf, wordsOf } from './words.ts';
 import type { KeywordQuery } from './keyword-query.ts';
-import type { Alternative } from './tsquery.ts';
+import type { Alternative, Term } from './tsquery.ts';
 import { readingsOf, type PinyinReading } from './pinyin.ts';
 import { tokensOf } from './synonyms.ts';
 
@@ -12,7 +12,7 @@ import { tokensOf } from './synonyms.ts';
 type Range = readonly [start: number, end: number];
 
 /** What a text has to hold of an alternative to match it. */
-interface WantedAlternative extends Pick<Alternative, 'by' | 'text'> {
+interface WantedAlternative extends Pick<Alternative, 'by' | 'text'>, Pick<Term, 'isAcrossBorder'> {
   stems: ReadonlySet<string>;
   /** Runs of Han characters, each with its pairs, which match where the whole run does not. */
   runs: { run: string; pairs: string[] }[];
@@ -35,10 +35,11 @@ const preparedQueries = new WeakMap<MatchedQuery, Wanted>();
 function wantedOf(query: MatchedQuery): Wanted {
   const prepared = preparedQueries.get(query);
   if (prepared) return prepared;
-  const alternatives = query.terms.flatMap((term) =>
-    term.alternatives.map(({ by, text }) => ({
+  const alternatives = query.terms.flatMap(({ alternatives: wordings, isAcrossBorder }) =>
+    wordings.map(({ by, text }) => ({
       by,
       text,
+      isAcrossBorder,
       stems: new Set(tokensOf(text).flatMap(({ key, isHan }) => (isHan ? [] : [key]))),
       runs: [...piecesOf(fold(text))].flatMap((piece) =>
         piece.isHan ? [{ run: piece.text, pairs: pairs(piece.text) }] : [],
@@ -117,7 +118,7 @@ export interface MatchedText {
   text: string;
   /** Of matches, in the text and not in its folded form. */
   ranges: Range[];
-  /** The best match: a term as it was typed before a synonym; null where there is none. */
+  /** The best match: a term as it was typed before a synonym; null where no word or term matches. */
   best: Pick<SearchReason, 'by' | 'term'> | null;
 }
 
@@ -163,7 +164,8 @@ export function* findMatches(
     }
     if (places.some((ranges) => ranges.length === 0)) continue;
     for (const ranges of places) for (const range of ranges) found.add(range);
-    if (best === null || (best.by === 'synonym' && alternative.by === 'text'))
+    const isBetter = best === null || (best.by === 'synonym' && alternative.by === 'text');
+    if (isBetter && !alternative.isAcrossBorder)
       best = { by: alternative.by, term: alternative.text };
   }
   const origin = originIn(folded);

@@ -15,6 +15,13 @@ describe('the reason', () => {
     expect(reason('cjgz', 'pinyin')).toEqual({ field: 'title', by: 'pinyin', term: '车间改造' });
     expect(reason('激光', 'text')).toBeNull();
   });
+
+  it('names no pair of characters across the border of two terms: it is no word', () => {
+    const reasonIn = (title: string, names: string[]) =>
+      atOnce(explain([{ title, names, brief: '' }], parseKeyword('粉末喷涂线'), 'text'))[0]!.reason;
+    expect(reasonIn('涂线改造', [])).toBeNull();
+    expect(reasonIn('涂线改造', ['粉末喷涂'])).toEqual({ field: 'tags', by: 'text', term: '粉末喷涂' });
+  });
 });
 
 describe('a passage', () => {

@@ -82,6 +82,7 @@ async function missingWords(
   edition: EditionKey,
 ): Promise<string[][]> {
   const words = terms
+    .filter(({ isAcrossBorder }) => !isAcrossBorder)
     .flatMap((term) => {
       const { text } = term.alternatives[0]!;
       const smaller = hasHan(text) ? [] : smallerTerms(text, termAt);

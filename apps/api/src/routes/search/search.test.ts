@@ -86,6 +86,8 @@ describeOnEachDatabase('the search', (use) => {
     expect(some.match).toBe('some');
     expect(some.total).toBeGreaterThan(0);
     expect(some.list[0].reason.missing).toEqual(['麒麟臂']);
+    // The pair across the border of 粉末喷涂, 涂线, is no word.
+    expect((await find('注塑机 粉末喷涂线')).list[0].reason.missing).toEqual(['粉末喷涂']);
     const typo = await find('注素机');
     expect(typo.list[0].reason).toMatchObject({ by: 'spelling', term: '注塑机' });
     expect(await find('机塑注')).toMatchObject({ match: 'none', total: 0, list: [] });
