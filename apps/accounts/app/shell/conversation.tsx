@@ -12,8 +12,8 @@ import {
 import type { Thread, ThreadMessage } from '@millwright/domain';
 import { EnquiryThread } from '@millwright/ui/enquiry-thread';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
 import { useServices } from '../runtime/services.ts';
+import { useAct } from '../runtime/use-act.ts';
 
 /** The messages before those of the page, as far as they were fetched. */
 function useEarlier({ id, messages, earlier }: Thread) {
@@ -44,24 +44,20 @@ export interface ConversationProps {
 /** A thread with what either side can do in it. What is shown counts as read. */
 export function Conversation({ thread, children }: ConversationProps) {
   const { client } = useServices();
-  const { revalidate } = useRevalidator();
+  const act = useAct();
   const { id, unread, messages } = thread;
   const { before, hasMore, isComing, fetchEarlier } = useEarlier(thread);
   useEffect(() => {
     if (unread > 0) void markThreadRead(client, id);
   }, [client, id, unread]);
-  const afterwards = <Outcome,>(outcome: Outcome): Outcome => {
-    void revalidate();
-    return outcome;
-  };
   return (
     <EnquiryThread
       thread={{ ...thread, messages: [...before, ...messages], earlier: hasMore }}
       uploadHref={(upload) => uploadUrl(client, upload.id)}
-      onSend={async (message, key) => afterwards(sendOutcomeOf(await sendThreadMessage(client, id, message, key)))}
+      onSend={(message, key) => act(sendThreadMessage(client, id, message, key))}
       sendFile={async (file, { signal }) => uploadOutcomeOf(await uploadFile(client, file.name, file, { signal }))}
       onReport={async (report) => sendOutcomeOf(await reportThread(client, id, report))}
-      onBlock={async (blocked) => afterwards(sendOutcomeOf(await blockThread(client, id, blocked)))}
+      onBlock={(blocked) => act(blockThread(client, id, blocked))}
       onEarlier={() => void fetchEarlier()}
       isEarlierComing={isComing}
     >

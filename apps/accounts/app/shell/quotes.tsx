@@ -1,8 +1,8 @@
-import { decideQuote, sendOutcomeOf } from '@millwright/api-client';
+import { decideQuote } from '@millwright/api-client';
 import type { Quote, Side } from '@millwright/domain';
 import { QuoteTable } from '@millwright/ui/quote-table';
-import { useRevalidator } from 'react-router';
 import { useServices } from '../runtime/services.ts';
+import { useAct } from '../runtime/use-act.ts';
 import { useToday } from '../runtime/use-today.ts';
 
 /** Props of {@link Quotes}. */
@@ -21,7 +21,7 @@ export interface QuotesProps {
 /** Quotes side by side; the buyer accepts or declines them. */
 export function Quotes({ quotes, quantity, unit, side, isLinked = false }: QuotesProps) {
   const { client } = useServices();
-  const { revalidate } = useRevalidator();
+  const act = useAct();
   const today = useToday();
   return (
     <QuoteTable
@@ -31,11 +31,7 @@ export function Quotes({ quotes, quantity, unit, side, isLinked = false }: Quote
       today={today}
       {...(isLinked && { threadHref: ({ threadId }) => `/threads/${threadId}` })}
       {...(side === 'buyer' && {
-        onDecide: async ({ quote, decision, reason }) => {
-          const outcome = sendOutcomeOf(await decideQuote(client, quote.id, decision, reason));
-          void revalidate();
-          return outcome;
-        },
+        onDecide: ({ quote, decision, reason }) => act(decideQuote(client, quote.id, decision, reason)),
       })}
     />
   );
