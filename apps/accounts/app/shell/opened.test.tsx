@@ -17,7 +17,7 @@ function Answer() {
     );
   return (
     <Suspense>
-      <Opened>
+      <Opened className="form">
         <Form />
         <button onClick={() => setOpen(false)}>Back</button>
       </Opened>

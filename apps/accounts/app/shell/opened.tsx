@@ -3,8 +3,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 /** Props of {@link Opened}. */
 export interface OpenedProps {
-  /** @default none */
-  className?: string;
+  className: string;
   children: ReactNode;
 }
 
