@@ -131,9 +131,9 @@ describe('the login', () => {
 
 describe('the pages of a site', () => {
   const ofSuppliers = ['/certificates', '/products', '/products/7', '/changes'];
-  const pathsOf = (kind: Site['site']) => {
+  const pathsOf = (kind: Site['kind']) => {
     const { services } = servicesOf('visitor');
-    const routes = routesOf({ ...services, site: { ...memberSite, site: kind } });
+    const routes = routesOf({ ...services, site: { ...memberSite, kind } });
     const isPage = (path: string) => matchRoutes(routes, path)!.at(-1)!.route.path !== '*';
     return [
       '/',

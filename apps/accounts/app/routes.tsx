@@ -47,7 +47,7 @@ export const routesOf = (services: Services): RouteObject[] => [
         children: [
           { path: 'login', lazy: visitorPage(services, () => import('./pages/login.tsx')) },
           { path: 'login/code', lazy: visitorPage(services, () => import('./pages/login-by-code.tsx')) },
-          ...(services.site.site === 'member' ? memberRoutes(services) : supplierRoutes(services)),
+          ...(services.site.kind === 'member' ? memberRoutes(services) : supplierRoutes(services)),
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -4,7 +4,7 @@ import type { AccountOrigins, SiteWithAccounts, EditionKey, EditionLanguages, Ow
 export interface Site {
   editionKey: EditionKey;
   /** Whether members or the people of suppliers are here. */
-  site: SiteWithAccounts;
+  kind: SiteWithAccounts;
   /** Languages of the editions, where they differ from Millwright's own. */
   languages: Partial<EditionLanguages>;
   /** Names of a site of one's own, by the editions that it has; null is Millwright itself. */

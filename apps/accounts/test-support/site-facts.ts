@@ -4,7 +4,7 @@ import type { Site } from '../app/site.ts';
 /** What the server tells the member site of Millwright in English. */
 export const memberSite: Site = {
   editionKey: 'en',
-  site: 'member',
+  kind: 'member',
   languages: {},
   names: null,
   portals: byEdition(EDITION_KEYS, (key) => `http://${key}.localhost`),

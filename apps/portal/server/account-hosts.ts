@@ -12,7 +12,7 @@ import {
 /** A site with accounts of an edition. */
 export interface AccountHost {
   editionKey: EditionKey;
-  site: SiteWithAccounts;
+  kind: SiteWithAccounts;
 }
 
 /** A host that a setting names for an edition. */
@@ -61,7 +61,7 @@ export function accountHostsOf({ origins, site, named, isHere }: AccountHostOpti
       if (origin === undefined) continue;
       accountOrigins[editionKey] = { ...accountOrigins[editionKey], [name]: origin };
       const host = URL.parse(origin)?.hostname;
-      if (isHere && !elsewhere && host) hosts.set(host, { editionKey, site: name });
+      if (isHere && !elsewhere && host) hosts.set(host, { editionKey, kind: name });
     }
   }
   return { accountOrigins, accountSiteByHost: hosts };

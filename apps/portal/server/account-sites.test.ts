@@ -44,7 +44,7 @@ describe('a site with accounts', () => {
     ['http://member.cn.localhost:3000/', 'zh-CN', 'cn', 'member'],
     ['http://member.en.localhost:3000/enquiries/7?page=2', 'en', 'en', 'member'],
     ['http://supplier.en.localhost:3000/threads/1', 'en', 'en', 'supplier'],
-  ])('serves the application for every path: %s', async (url, lang, editionKey, site) => {
+  ])('serves the application for every path: %s', async (url, lang, editionKey, kind) => {
     const response = await sites().get(url);
     const html = await response.text();
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
@@ -52,7 +52,7 @@ describe('a site with accounts', () => {
     expect(html).toContain('<title>Millwright</title>');
     expect(siteIn(html)).toEqual({
       editionKey,
-      site,
+      kind,
       portals: { cn: 'http://cn.localhost:3000', en: 'http://en.localhost:3000' },
       accounts: {
         cn: { member: 'http://member.cn.localhost:3000', supplier: 'http://supplier.cn.localhost:3000' },

@@ -98,8 +98,8 @@ http.on('error', (error: NodeJS.ErrnoException) => {
 });
 http.listen(config.port, () => {
   for (const key of editionKeysOf(config.site)) console.log(`${key}  ${config.origins[key]}/`);
-  for (const { editionKey, site } of config.accountSiteByHost.values())
-    console.log(`${editionKey}  ${config.accountOrigins[editionKey][site]}/`);
+  for (const { editionKey, kind } of config.accountSiteByHost.values())
+    console.log(`${editionKey}  ${config.accountOrigins[editionKey][kind]}/`);
 });
 
 // Of one request at most: it ends no others. What is thrown outside of a promise still ends the process.

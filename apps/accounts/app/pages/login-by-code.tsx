@@ -12,7 +12,7 @@ export function Page() {
   const navigate = useNavigate();
   const onSuccess = () => {
     session.forget();
-    void navigate(site.site === 'member' ? '/security' : '/', { replace: true });
+    void navigate(site.kind === 'member' ? '/security' : '/', { replace: true });
   };
   return (
     <PageFrame

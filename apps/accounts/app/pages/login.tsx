@@ -14,8 +14,8 @@ import { Page as PageFrame } from '../shell/page.tsx';
 /** The edition with a registration that leads on to where the visitor wanted to go. */
 function useReturningEdition(query: URLSearchParams) {
   const edition = useEdition();
-  const { site } = useServices().site;
-  const search = query.size > 0 && site === 'member' ? `?${query}` : '';
+  const { kind } = useServices().site;
+  const search = query.size > 0 && kind === 'member' ? `?${query}` : '';
   return useMemo(() => {
     const { login } = edition;
     return { ...edition, login: { ...login, registerUrl: login.registerUrl && login.registerUrl + search } };
@@ -36,8 +36,8 @@ export function Page() {
   };
   return (
     <PageFrame
-      title={site.site === 'member' ? t`Log in` : t`Log in as a supplier`}
-      lead={site.site === 'supplier' ? t`With your own account, which your company’s entry is tied to.` : undefined}
+      title={site.kind === 'member' ? t`Log in` : t`Log in as a supplier`}
+      lead={site.kind === 'supplier' ? t`With your own account, which your company’s entry is tied to.` : undefined}
       slim
     >
       <EditionProvider edition={edition} i18n={i18n}>

@@ -43,8 +43,8 @@ export const usePortal = (): string => {
 /** Leads to a page of the portal, and brings the login of this site along. */
 export const usePortalHref = (): ((path: string) => string) => {
   const portal = usePortal();
-  const { site } = useServices().site;
-  return (path) => portal + signOnPath(site, path);
+  const { kind } = useServices().site;
+  return (path) => portal + signOnPath(kind, path);
 };
 
 /** Where the terms of use are. A site of one's own has no page of them: its privacy policy alone is agreed to. */

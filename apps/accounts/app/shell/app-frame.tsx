@@ -120,7 +120,7 @@ export function AppFrame({ problem }: { problem?: ReactNode }) {
       header={
         <>
           <Header account={account} onLogout={() => void logOut()} />
-          {account && <Navigation site={site.site} />}
+          {account && <Navigation kind={site.kind} />}
         </>
       }
       footer={<Footer />}

@@ -21,7 +21,7 @@ export interface HeaderProps {
 /** The other site with accounts and the portal; a member brings the login along. */
 function Sites({ account }: Pick<HeaderProps, 'account'>) {
   const { t } = useLingui();
-  const { site: here, editionKey, accounts } = useServices().site;
+  const { kind: here, editionKey, accounts } = useServices().site;
   const portal = usePortal();
   const other = here === 'member' ? 'supplier' : 'member';
   const otherOrigin = accounts[editionKey][other];
@@ -45,11 +45,11 @@ function Sites({ account }: Pick<HeaderProps, 'account'>) {
 export function Header({ account, onLogout }: HeaderProps) {
   const { t } = useLingui();
   const { key: own, languages } = useEdition<MillwrightEdition>();
-  const { site, accounts } = useServices().site;
+  const { kind, accounts } = useServices().site;
   const { pathname, search } = useLocation();
   const urls = Object.fromEntries(
     languages.flatMap(({ key }) => {
-      const origin = key === own ? undefined : accounts[key]?.[site];
+      const origin = key === own ? undefined : accounts[key]?.[kind];
       return origin === undefined ? [] : [[key, origin + pathname + search]];
     }),
   );
@@ -58,7 +58,7 @@ export function Header({ account, onLogout }: HeaderProps) {
       <div className={css.bar}>
         <Link className={css.logo} href="/">
           <SiteLogo />
-          <span className={css.siteKind}>{site === 'member' ? t`Member centre` : t`Supplier centre`}</span>
+          <span className={css.siteKind}>{kind === 'member' ? t`Member centre` : t`Supplier centre`}</span>
         </Link>
         <div className={css.tools}>
           <Sites account={account} />

@@ -11,14 +11,14 @@ import { memberSite } from '../../test-support/site-facts.ts';
 import { Navigation } from './navigation.tsx';
 
 /** Shows what stands above a page of a site, in the English edition. */
-async function show(site: SiteWithAccounts, path: string) {
+async function show(kind: SiteWithAccounts, path: string) {
   const services = createServices(
     {
       ...memberSite,
-      site,
-      accounts: byEdition(EDITION_KEYS, (key) => ({ [site]: `http://${site}.${key}.localhost` })),
+      kind,
+      accounts: byEdition(EDITION_KEYS, (key) => ({ [kind]: `http://${kind}.${key}.localhost` })),
     },
-    { baseUrl: `http://${site}.en.localhost` },
+    { baseUrl: `http://${kind}.en.localhost` },
   );
   const { edition, messages } = await loadAccountsEdition('en', {});
   render(
@@ -26,7 +26,7 @@ async function show(site: SiteWithAccounts, path: string) {
       <EditionProvider edition={edition} i18n={createI18n(edition, messages)}>
         <ServicesContext value={services}>
           <Header account={null} onLogout={() => undefined} />
-          <Navigation site={site} />
+          <Navigation kind={kind} />
         </ServicesContext>
       </EditionProvider>
     </MemoryRouter>,

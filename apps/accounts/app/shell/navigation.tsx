@@ -43,7 +43,7 @@ const isCurrent = ({ path, further }: Entry, pathname: string): boolean =>
   (further !== undefined && pathname.startsWith(further));
 
 /** Leads to the pages of the site; on the supplier site, of the supplier that was chosen. */
-export function Navigation({ site }: { site: SiteWithAccounts }) {
+export function Navigation({ kind }: { kind: SiteWithAccounts }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -52,7 +52,7 @@ export function Navigation({ site }: { site: SiteWithAccounts }) {
   return (
     <nav className={css.nav} aria-label={t`Your account`}>
       <ul ref={listRef} className={css.navList}>
-        {entries[site].map((entry) => (
+        {entries[kind].map((entry) => (
           <li key={entry.path}>
             <Link
               className={css.navLink}

@@ -9,7 +9,7 @@ import { Page } from './page.tsx';
 /** Says that there is no such page. */
 export function NotFoundPage() {
   const { t } = useLingui();
-  const { site } = useServices().site;
+  const { kind } = useServices().site;
   return (
     <Page title={t`This page could not be found`}>
       <EmptyState
@@ -18,7 +18,7 @@ export function NotFoundPage() {
         icon="search"
         actions={
           <LinkButton href="/" variant="secondary" icon="home">
-            {site === 'member' ? t`Account overview` : t`Inbox`}
+            {kind === 'member' ? t`Account overview` : t`Inbox`}
           </LinkButton>
         }
       />
