@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { accountExportUrl, requestDeletion, withdrawDeletion } from '@millwright/api-client';
+import { accountExportUrl, requestDeletion, withdrawDeletion, type Result } from '@millwright/api-client';
 import { DELETION_GRACE_DAYS } from '@millwright/domain';
 import { formatDate } from '@millwright/i18n/dates';
 import { useEdition } from '@millwright/i18n/react';
@@ -7,27 +7,26 @@ import { Button, LinkButton } from '@millwright/ui/button';
 import { Checkbox } from '@millwright/ui/field';
 import { useState, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router-dom';
-import { outcomeOf, type Outcome } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { useServices } from '../runtime/services.ts';
 import { useAccount } from '../runtime/use-data.ts';
-import { OutcomeNotice } from '../shell/outcome-notice.tsx';
+import { ResultNotice } from '../shell/result-notice.tsx';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
 
 /** Requests the deletion of the account, or withdraws that. */
-export async function act({ client, session, form }: MemberVisit & { form: FormData }): Promise<Outcome> {
+export async function act({ client, session, form }: MemberVisit & { form: FormData }): Promise<Result<unknown>> {
   const isRetained = form.get('intent') === 'keep';
   const result = isRetained ? await withdrawDeletion(client) : await requestDeletion(client);
   session.forget();
-  return outcomeOf(result);
+  return result;
 }
 
 /** Deletes the account after the days of grace, or keeps it. */
 function Deletion() {
   const { t } = useLingui();
   const { deleteAt } = useAccount();
-  const fetcher = useFetcher<Outcome>();
+  const fetcher = useFetcher<Result<unknown>>();
   const { formats } = useEdition();
   const [isUnsure, setUnsure] = useState(false);
   const isBusy = fetcher.state !== 'idle';
@@ -64,8 +63,8 @@ function Deletion() {
             {t`I know that suppliers can no longer answer me`}
           </Checkbox>
         )}
-        <OutcomeNotice
-          outcome={isBusy || isUnsure ? undefined : fetcher.data}
+        <ResultNotice
+          result={isBusy || isUnsure ? undefined : fetcher.data}
           done={deleteAt ? t`The deletion was noted.` : t`The account is kept.`}
         />
         <div className={css.actions}>

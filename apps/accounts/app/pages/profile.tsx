@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { changeAccount } from '@millwright/api-client';
+import { changeAccount, fieldWithoutParts, wrongFields, type Result } from '@millwright/api-client';
 import { ACCOUNT_TEXT_LENGTH, isEditionKey, type AccountChange, type MemberAccount } from '@millwright/domain';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
@@ -9,11 +9,10 @@ import { createFormDraft } from '@millwright/ui/member-form';
 import { Switch } from '@millwright/ui/switch';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
-import { outcomeOf, type Outcome } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { textIn } from '../runtime/form-texts.ts';
 import { useAccount } from '../runtime/use-data.ts';
-import { OutcomeNotice } from '../shell/outcome-notice.tsx';
+import { ResultNotice } from '../shell/result-notice.tsx';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
 
@@ -51,13 +50,18 @@ const draftOf = ({ account }: Pick<MemberAccount, 'account'>) =>
   createFormDraft(`millwright.profile.${account}`, fields, () => sessionStorage);
 
 /** Changes the account. */
-export async function act({ client, session, account, form }: MemberVisit & { form: FormData }): Promise<Outcome> {
+export async function act({
+  client,
+  session,
+  account,
+  form,
+}: MemberVisit & { form: FormData }): Promise<Result<unknown>> {
   const draft = draftOf(account);
   draft.write(writtenIn(form));
-  const outcome = outcomeOf(await changeAccount(client, changeOf(form)));
-  if (outcome.status === 'done') draft.clear();
+  const result = await changeAccount(client, changeOf(form));
+  if (result.ok) draft.clear();
   session.forget();
-  return outcome;
+  return result;
 }
 
 /** Name, company, language and notifications of the member. */
@@ -107,7 +111,7 @@ function DraftNote({ onDiscard }: { onDiscard: () => void }) {
 function ProfileForm({ written, onDiscard, takesFocus }: ProfileFormProps) {
   const { t } = useLingui();
   const { languages } = useEdition<MillwrightEdition>();
-  const fetcher = useFetcher<Outcome>();
+  const fetcher = useFetcher<Result<unknown>>();
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (takesFocus) focusFirstControl(formRef.current);
@@ -115,7 +119,7 @@ function ProfileForm({ written, onDiscard, takesFocus }: ProfileFormProps) {
   useEffect(() => {
     if (fetcher.state === 'idle') focusFirstInvalid(formRef.current);
   }, [fetcher.state]);
-  const wrong = fetcher.data?.status === 'failed' ? fetcher.data.fields : [];
+  const wrong = fetcher.data?.ok === false ? wrongFields(fetcher.data.failure).map(fieldWithoutParts) : [];
   const tooLong = (field: keyof typeof ACCOUNT_TEXT_LENGTH) => {
     const most = String(ACCOUNT_TEXT_LENGTH[field]);
     return t`Enter at most ${most} characters`;
@@ -163,7 +167,7 @@ function ProfileForm({ written, onDiscard, takesFocus }: ProfileFormProps) {
         hint={t`Of what waits for you, such as a quote that ends soon.`}
         defaultChecked={written.reminders !== ''}
       />
-      <OutcomeNotice outcome={fetcher.state === 'idle' ? fetcher.data : undefined} done={t`Your profile was saved.`} />
+      <ResultNotice result={fetcher.state === 'idle' ? fetcher.data : undefined} done={t`Your profile was saved.`} />
       <div className={css.actions}>
         <Button type="submit" loading={fetcher.state !== 'idle'}>
           {t`Save`}

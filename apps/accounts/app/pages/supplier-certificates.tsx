@@ -14,7 +14,7 @@ import { useServices } from '../runtime/services.ts';
 import { useToday } from '../runtime/use-today.ts';
 import { useAct } from '../runtime/use-act.ts';
 import { useData } from '../runtime/use-data.ts';
-import { factName, useVersionedSave } from '../runtime/use-versioned-save.ts';
+import { factName, isConflict, useVersionedSave } from '../runtime/use-versioned-save.ts';
 import { Opened, useFocusBack } from '../shell/opened.tsx';
 import * as css from '../shell/page.css.ts';
 import { SupplierPage } from '../shell/supplier-page.tsx';
@@ -41,14 +41,14 @@ interface StatingProps extends Pick<CertificateFormProps, 'certificate' | 'isChe
 function Stating({ supplier, version, at, ...form }: StatingProps) {
   const { client } = useServices();
   const { revalidate } = useRevalidator();
-  const { outcome, save, saveAnyway } = useVersionedSave(version);
+  const { result, save, saveAnyway } = useVersionedSave(version);
   const onSave: CertificateFormProps['onSave'] = async (certificate, { isNew }) => {
     const send = (over: string) =>
       saveCertificate(client, supplier, { version: over, at: isNew ? null : at, certificate });
-    const done = await (outcome?.status === 'conflict' ? saveAnyway(send) : save(send));
-    if (done.status === 'failed') return sendOutcomeOf({ ok: false, failure: done.failure }, factName);
+    const stored = await (result && isConflict(result) ? saveAnyway(send) : save(send));
+    if (!stored.ok && !isConflict(stored)) return sendOutcomeOf(stored, factName);
     void revalidate();
-    return { status: done.status === 'done' ? 'sent' : 'conflict' };
+    return { status: stored.ok ? 'sent' : 'conflict' };
   };
   return (
     <Opened className={css.card}>

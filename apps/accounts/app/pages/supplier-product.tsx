@@ -63,13 +63,13 @@ function ProductForm({ product: { id, version, industry, facts } }: { product: D
   const { client } = useServices();
   const form = useRef<HTMLFormElement>(null);
   const [mistakes, setMistakes] = useState<readonly ParameterProblem[]>([]);
-  const { isSaving, outcome, save, saveAnyway } = useVersionedSave(version);
+  const { isSaving, result, save, saveAnyway } = useVersionedSave(version);
   const [definitions] = useState(() => definitionsFor(industry, facts.parameters));
   // The form itself does so for what the service refused.
   useEffect(() => {
     if (mistakes.length > 0) focusFirstInvalid(form.current);
   }, [mistakes]);
-  const wrong = wrongFacts(outcome);
+  const wrong = wrongFacts(result);
   const said = () => {
     const data = new FormData(form.current!);
     return {
@@ -86,8 +86,8 @@ function ProductForm({ product: { id, version, industry, facts } }: { product: D
     const checked = checkStoredParameters(said().parameters);
     setMistakes('problems' in checked ? checked.problems : []);
     if ('problems' in checked) return;
-    const done = await how(send);
-    if (done.status === 'failed') setMistakes(wrongParameters(done.failure));
+    const stored = await how(send);
+    if (!stored.ok) setMistakes(wrongParameters(stored.failure));
   };
   return (
     <SaveForm ref={form} label={t`Product`} isSaving={isSaving} onSave={() => void store(save)}>
@@ -97,7 +97,7 @@ function ProductForm({ product: { id, version, industry, facts } }: { product: D
       </div>
       <SearchKeywordFields value={facts.searchKeywords} wrong={wrong} />
       <SaveNotice
-        outcome={mistakes.length > 0 ? undefined : outcome}
+        result={mistakes.length > 0 ? undefined : result}
         done={t`The product was saved. Its page shows it at once.`}
         pageHref={`/products/${id}`}
         onSaveAnyway={() => void store(saveAnyway)}

@@ -160,8 +160,8 @@ function ProfileForm({ profile: { id, version, facts } }: { profile: SupplierPro
   const { t } = useLingui();
   const { client } = useServices();
   const form = useRef<HTMLFormElement>(null);
-  const { isSaving, outcome, save, saveAnyway } = useVersionedSave(version);
-  const wrong = wrongFacts(outcome);
+  const { isSaving, result, save, saveAnyway } = useVersionedSave(version);
+  const wrong = wrongFacts(result);
   const send = (over: string) =>
     changeSupplierProfile(client, id, { version: over, facts: factsOf(new FormData(form.current!)) });
   return (
@@ -170,7 +170,7 @@ function ProfileForm({ profile: { id, version, facts } }: { profile: SupplierPro
       <ContactFacts facts={facts} wrong={wrong} />
       <SearchKeywordFields value={facts.searchKeywords} wrong={wrong} />
       <SaveNotice
-        outcome={outcome}
+        result={result}
         done={t`The profile was saved. Your page shows it at once.`}
         pageHref={`/profile?supplier=${id}`}
         onSaveAnyway={() => void saveAnyway(send)}

@@ -1,8 +1,7 @@
-import { CallFailedError } from '@millwright/api-client';
+import { CallFailedError, type Result } from '@millwright/api-client';
 import type { MemberAccount } from '@millwright/domain';
 import type { ComponentType } from 'react';
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router';
-import type { Outcome } from './calls.ts';
 import { loginPath, pathAfterLogin } from './paths.ts';
 import type { Services } from './services.ts';
 
@@ -23,7 +22,7 @@ export interface MemberPage {
   /** Loads its data. @default none */
   load?: (visit: MemberVisit) => unknown;
   /** Handles what its form sends. @default it has no form */
-  act?: (visit: MemberVisit & { form: FormData }) => Promise<Outcome | Response>;
+  act?: (visit: MemberVisit & { form: FormData }) => Promise<Result<unknown>>;
   /** Shows it. */
   Page: ComponentType;
 }

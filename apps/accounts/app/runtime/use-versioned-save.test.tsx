@@ -1,7 +1,7 @@
 import { failed, success, type DeskVersion, type Failure, type Result } from '@millwright/api-client';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useVersionedSave, wrongFacts } from './use-versioned-save.ts';
+import { isConflict, useVersionedSave, wrongFacts } from './use-versioned-save.ts';
 
 const refused = (reason: string, data: unknown): Failure => ({
   kind: 'refused',
@@ -28,7 +28,7 @@ it('stores over the version that was opened, then over that which it stored', as
   const { server, send } = fakeServer('a');
   const { result } = renderHook(() => useVersionedSave('a'));
   await act(() => result.current.save(send));
-  expect(result.current.outcome).toEqual({ status: 'done' });
+  expect(result.current.result).toEqual(success({ version: 'a+' }));
   await act(() => result.current.save(send));
   expect(server.stored).toEqual(['a', 'a+']);
 });
@@ -38,17 +38,17 @@ it('does not store over what somebody else has stored, unless forced', async () 
   const { result } = renderHook(() => useVersionedSave('a'));
   for (let time = 0; time < 2; time += 1) {
     await act(() => result.current.save(send));
-    expect(result.current.outcome).toEqual({ status: 'conflict', version: 'b' });
+    expect(isConflict(result.current.result!)).toBe(true);
   }
   expect(server.stored).toEqual([]);
   await act(() => result.current.saveAnyway(send));
-  expect([result.current.outcome, server.stored]).toEqual([{ status: 'done' }, ['b']]);
+  expect([result.current.result?.ok, server.stored]).toEqual([true, ['b']]);
 });
 
 it('names the facts that are wrong', async () => {
   const { result } = renderHook(() => useVersionedSave('a'));
   const fields = ['facts.city.cn', 'certificate.name', 'facts.parameters'];
   await act(() => result.current.save(async () => failed(refused('invalid_request', { fields }))));
-  expect([...wrongFacts(result.current.outcome)]).toEqual(['city.cn', 'name', 'parameters']);
+  expect([...wrongFacts(result.current.result)]).toEqual(['city.cn', 'name', 'parameters']);
   expect(wrongFacts(undefined).size).toBe(0);
 });
