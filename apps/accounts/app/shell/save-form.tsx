@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@millwright/ui/button';
 import { focusFirstInvalid } from '@millwright/ui/field';
-import { useEffect, useRef, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { useEffect, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import * as css from './page.css.ts';
 
 /** Props of {@link SaveForm}. */
@@ -9,8 +9,8 @@ export interface SaveFormProps {
   /** What is stored, for those who hear the page. */
   label: string;
   isSaving: boolean;
-  /** For what is stored by another button. */
-  ref?: Ref<HTMLFormElement>;
+  /** Its element, whose fields are read. */
+  ref: RefObject<HTMLFormElement | null>;
   /** Stores what the form says. Not called while it is being stored. */
   onSave: () => void;
   /** Fields and notices. */
@@ -20,16 +20,13 @@ export interface SaveFormProps {
 /** A form of the supplier site that stores facts. What was refused takes the focus. */
 export function SaveForm({ label, isSaving, ref, onSave, children }: SaveFormProps) {
   const { t } = useLingui();
-  const submitted = useRef<HTMLFormElement>(null);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving) return;
-    submitted.current = event.currentTarget;
-    onSave();
+    if (!isSaving) onSave();
   };
   useEffect(() => {
-    if (!isSaving) focusFirstInvalid(submitted.current);
-  }, [isSaving]);
+    if (!isSaving) focusFirstInvalid(ref.current);
+  }, [isSaving, ref]);
   return (
     <form ref={ref} className={css.wideForm} aria-label={label} noValidate onSubmit={onSubmit}>
       {children}
