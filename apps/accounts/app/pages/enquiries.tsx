@@ -8,18 +8,16 @@ import { DateText } from '@millwright/ui/date-text';
 import { EmptyState } from '@millwright/ui/empty-state';
 import { Link } from '@millwright/ui/link';
 import { quantityText } from '@millwright/ui/thread-list';
-import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { usePortalHref } from '../runtime/services.ts';
 import { useData } from '../runtime/use-data.ts';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
-import { pageOf, Pager, ROWS, withinPages } from '../shell/pager.tsx';
+import { loadRows, Pager } from '../shell/pager.tsx';
 
 /** A page of the member's enquiries. */
-export async function load({ client, url, signal }: MemberVisit): Promise<ListPage<Enquiry>> {
-  return withinPages(url, valueOrNotFound(await listEnquiries(client, { page: pageOf(url), rows: ROWS }, { signal })));
-}
+export const load = (visit: MemberVisit): Promise<ListPage<Enquiry>> =>
+  loadRows(visit, (query, options) => listEnquiries(visit.client, query, options));
 
 /** An enquiry in the list. */
 function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {

@@ -11,12 +11,11 @@ import { EmptyState } from '@millwright/ui/empty-state';
 import { ThreadFilter, type ThreadChoice } from '@millwright/ui/thread-filter';
 import { ThreadList } from '@millwright/ui/thread-list';
 import { useSearchParams } from 'react-router';
-import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { useAccount, useData } from '../runtime/use-data.ts';
 import { NoSupplier } from '../shell/no-supplier.tsx';
 import { Page as PageFrame } from '../shell/page.tsx';
-import { pageOf, Pager, ROWS, withinPages } from '../shell/pager.tsx';
+import { loadRows, Pager } from '../shell/pager.tsx';
 
 /** The status that a URL filters by; undefined for all. */
 const statusOf = (query: URLSearchParams): ThreadStatus | undefined =>
@@ -27,15 +26,14 @@ const supplierOf = (query: URLSearchParams, suppliers: readonly { id: Id }[]): I
   suppliers.find(({ id }) => String(id) === query.get('supplier'))?.id;
 
 /** A page of the threads of the member's suppliers. */
-export async function load({ client, account, url, signal }: MemberVisit): Promise<ListPage<ThreadSummary>> {
-  const query = {
+export function load(visit: MemberVisit): Promise<ListPage<ThreadSummary>> {
+  const { searchParams } = visit.url;
+  const filters = {
     role: 'supplier',
-    status: statusOf(url.searchParams),
-    supplier: supplierOf(url.searchParams, account.suppliers),
-    page: pageOf(url),
-    rows: ROWS,
+    status: statusOf(searchParams),
+    supplier: supplierOf(searchParams, visit.account.suppliers),
   } as const;
-  return withinPages(url, valueOrNotFound(await listThreads(client, query, { signal })));
+  return loadRows(visit, (query, options) => listThreads(visit.client, { ...query, ...filters }, options));
 }
 
 /** The URL of the list with a choice, from its first page on. */

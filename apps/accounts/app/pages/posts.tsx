@@ -3,22 +3,17 @@ import { listMemberPosts, withdrawPost } from '@millwright/api-client';
 import { detailPath, type MemberPost, type Page as ListPage } from '@millwright/domain';
 import { LinkButton } from '@millwright/ui/button';
 import { MemberPostList } from '@millwright/ui/member-post-list';
-import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { usePortal, useServices } from '../runtime/services.ts';
 import { useAct } from '../runtime/use-act.ts';
 import { useData } from '../runtime/use-data.ts';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
-import { pageOf, Pager, ROWS, withinPages } from '../shell/pager.tsx';
+import { loadRows, Pager } from '../shell/pager.tsx';
 
 /** A page of the member's posts. */
-export async function load({ client, url, signal }: MemberVisit): Promise<ListPage<MemberPost>> {
-  return withinPages(
-    url,
-    valueOrNotFound(await listMemberPosts(client, { page: pageOf(url), rows: ROWS }, { signal })),
-  );
-}
+export const load = (visit: MemberVisit): Promise<ListPage<MemberPost>> =>
+  loadRows(visit, (query, options) => listMemberPosts(visit.client, query, options));
 
 /** What the member offers and looks for in the supply hall. */
 export function Page() {

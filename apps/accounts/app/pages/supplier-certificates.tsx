@@ -9,7 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
-import { ownSupplier } from '../runtime/own-supplier.ts';
+import { loadOfSupplier } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';
 import { useToday } from '../runtime/use-today.ts';
 import { useAct } from '../runtime/use-act.ts';
@@ -20,10 +20,10 @@ import * as css from '../shell/page.css.ts';
 import { SupplierPage } from '../shell/supplier-page.tsx';
 
 /** The certificates of the supplier; null for who speaks for none. */
-export async function load({ client, account, url, signal }: MemberVisit): Promise<DeskCertificates | null> {
-  const supplier = ownSupplier(url.searchParams, account);
-  return supplier === undefined ? null : valueOrNotFound(await listCertificates(client, supplier.id, { signal }));
-}
+export const load = (visit: MemberVisit): Promise<DeskCertificates | null> =>
+  loadOfSupplier(visit, async (id) =>
+    valueOrNotFound(await listCertificates(visit.client, id, { signal: visit.signal })),
+  );
 
 // Its calendar is a quarter of what a page may fetch.
 const CertificateForm = lazy(async () => ({

@@ -3,22 +3,17 @@ import { listSupplierChanges } from '@millwright/api-client';
 import type { DeskChange, Page as ListPage } from '@millwright/domain';
 import { ChangeList } from '@millwright/ui/change-list';
 import { useSearchParams } from 'react-router';
-import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
-import { ownSupplier, supplierQuery } from '../runtime/own-supplier.ts';
+import { loadOfSupplier, supplierQuery } from '../runtime/own-supplier.ts';
 import { useData } from '../runtime/use-data.ts';
-import { pageOf, Pager, ROWS, withinPages } from '../shell/pager.tsx';
+import { loadRows, Pager } from '../shell/pager.tsx';
 import { SupplierPage } from '../shell/supplier-page.tsx';
 
 /** A page of the changes of the supplier; null for who speaks for none. */
-export async function load({ client, account, url, signal }: MemberVisit): Promise<ListPage<DeskChange> | null> {
-  const supplier = ownSupplier(url.searchParams, account);
-  if (supplier === undefined) return null;
-  return withinPages(
-    url,
-    valueOrNotFound(await listSupplierChanges(client, supplier.id, { page: pageOf(url), rows: ROWS }, { signal })),
+export const load = (visit: MemberVisit): Promise<ListPage<DeskChange> | null> =>
+  loadOfSupplier(visit, (id) =>
+    loadRows(visit, (query, options) => listSupplierChanges(visit.client, id, query, options)),
   );
-}
 
 /** Who changed what of the supplier and its products, and when. */
 export function Page() {

@@ -15,31 +15,21 @@ import { Table, type TableColumn } from '@millwright/ui/table';
 import type { SendTable } from '@millwright/ui/table-upload';
 import { lazy, Suspense } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
-import { ownSupplier, supplierQuery } from '../runtime/own-supplier.ts';
+import { loadOfSupplier, supplierQuery } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';
 import { useData } from '../runtime/use-data.ts';
 import * as css from '../shell/page.css.ts';
-import { pageOf, Pager, ROWS, withinPages } from '../shell/pager.tsx';
+import { loadRows, Pager } from '../shell/pager.tsx';
 import { SupplierPage } from '../shell/supplier-page.tsx';
 
 const TableUpload = lazy(async () => ({ default: (await import('@millwright/ui/table-upload')).TableUpload }));
 
 /** A page of the supplier's products; null for who speaks for none. */
-export async function load({
-  client,
-  account,
-  url,
-  signal,
-}: MemberVisit): Promise<ListPage<DeskProductSummary> | null> {
-  const supplier = ownSupplier(url.searchParams, account);
-  if (supplier === undefined) return null;
-  return withinPages(
-    url,
-    valueOrNotFound(await listSupplierProducts(client, supplier.id, { page: pageOf(url), rows: ROWS }, { signal })),
+export const load = (visit: MemberVisit): Promise<ListPage<DeskProductSummary> | null> =>
+  loadOfSupplier(visit, (id) =>
+    loadRows(visit, (query, options) => listSupplierProducts(visit.client, id, query, options)),
   );
-}
 
 /** The products of a page. */
 function Products({ products }: { products: readonly DeskProductSummary[] }) {

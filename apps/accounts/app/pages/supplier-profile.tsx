@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { countIn, textIn } from '../runtime/form-texts.ts';
-import { ownSupplier } from '../runtime/own-supplier.ts';
+import { loadOfSupplier } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';
 import { useToday } from '../runtime/use-today.ts';
 import { useVersionedSave, wrongFacts } from '../runtime/use-versioned-save.ts';
@@ -22,10 +22,10 @@ import { SaveNotice } from '../shell/save-notice.tsx';
 import { SupplierPage } from '../shell/supplier-page.tsx';
 
 /** What may be changed of the supplier; null for who speaks for none. */
-export async function load({ client, account, url, signal }: MemberVisit): Promise<SupplierProfile | null> {
-  const supplier = ownSupplier(url.searchParams, account);
-  return supplier === undefined ? null : valueOrNotFound(await getSupplierProfile(client, supplier.id, { signal }));
-}
+export const load = (visit: MemberVisit): Promise<SupplierProfile | null> =>
+  loadOfSupplier(visit, async (id) =>
+    valueOrNotFound(await getSupplierProfile(visit.client, id, { signal: visit.signal })),
+  );
 
 /** What the form says of the supplier. */
 const factsOf = (form: FormData): SupplierFacts => ({

@@ -1,5 +1,5 @@
 import { CallFailedError, type Result } from '@millwright/api-client';
-import type { MemberAccount } from '@millwright/domain';
+import { parseInteger, type Id, type MemberAccount } from '@millwright/domain';
 import type { ComponentType } from 'react';
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router';
 import { loginPath, pathAfterLogin } from './paths.ts';
@@ -28,9 +28,10 @@ export interface MemberPage {
 }
 
 /** The id of a path; throws a 404 for what is none. */
-export function idOf(text: string | undefined): number {
-  if (text === undefined || !/^[1-9]\d{0,15}$/.test(text)) throw new Response(null, { status: 404 });
-  return Number(text);
+export function idOf(text: string | undefined): Id {
+  const id = parseInteger(text);
+  if (id === null) throw new Response(null, { status: 404 });
+  return id;
 }
 
 /** A page for members: visitors are led to the login, and back. Its module is fetched with it. */

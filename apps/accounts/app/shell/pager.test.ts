@@ -1,13 +1,13 @@
+import { success } from '@millwright/api-client';
 import { expect, it } from 'vitest';
-import { withinPages } from './pager.tsx';
+import { loadRows } from './pager.tsx';
 
 const listOf = (total: number) => ({ items: [], total, page: 9, rows: 20 });
 const visit = (search: string, total: number) => {
-  try {
-    return withinPages(new URL(`http://member.en.localhost/enquiries${search}`), listOf(total));
-  } catch (thrown) {
-    return (thrown as Response).headers.get('location');
-  }
+  const url = new URL(`http://member.en.localhost/enquiries${search}`);
+  return loadRows({ url, signal: new AbortController().signal }, async () => success(listOf(total))).catch(
+    (thrown: Response) => thrown.headers.get('location'),
+  );
 };
 
 it.each([
@@ -18,6 +18,6 @@ it.each([
   ['?page=1', 0, null],
   ['', 0, null],
   ['?page=x', 0, null],
-])('%s of %i rows leads to %s', (search, total, to) => {
-  expect(visit(search, total)).toEqual(to ?? listOf(total));
+])('%s of %i rows leads to %s', async (search, total, to) => {
+  expect(await visit(search, total)).toEqual(to ?? listOf(total));
 });

@@ -1,22 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Page as ListPage } from '@millwright/domain';
+import type { CallOptions, MemberListQuery, Result } from '@millwright/api-client';
+import { pageCount, parsePage, type Page as ListPage } from '@millwright/domain';
 import { LinkButton } from '@millwright/ui/button';
 import { redirect, useSearchParams } from 'react-router';
+import { valueOrNotFound } from '../runtime/calls.ts';
+import type { MemberVisit } from '../runtime/define-page.ts';
 import * as css from './page.css.ts';
 
 /** How many rows a list of these sites has on a page. */
-export const ROWS = 20;
+const rows = 20;
 
-/** The page number in a URL, from 1. */
-export function pageOf(url: URL): number {
-  const text = url.searchParams.get('page') ?? '1';
-  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
-}
-
-/** The list of a page. One beyond the last leads to the last: rows may be gone since a URL was noted. */
-export function withinPages<Item>(url: URL, list: ListPage<Item>): ListPage<Item> {
-  const last = Math.max(1, Math.ceil(list.total / ROWS));
-  if (pageOf(url) <= last) return list;
+/**
+ * Loads the page of a list that a URL names. One beyond the last leads to the last: rows may be gone since a URL was
+ * noted.
+ */
+export async function loadRows<Item>(
+  { url, signal }: Pick<MemberVisit, 'url' | 'signal'>,
+  request: (query: Required<MemberListQuery>, options: CallOptions) => Promise<Result<ListPage<Item>>>,
+): Promise<ListPage<Item>> {
+  const page = parsePage(url.searchParams.get('page'));
+  const list = valueOrNotFound(await request({ page, rows }, { signal }));
+  const last = pageCount(list.total, rows);
+  if (page <= last) return list;
   const search = new URLSearchParams(url.search);
   search.set('page', String(last));
   throw redirect(`${url.pathname}?${search}`);
@@ -34,7 +39,7 @@ export interface PagerProps {
 export function Pager({ page, total }: PagerProps) {
   const { t } = useLingui();
   const [query] = useSearchParams();
-  const last = Math.ceil(total / ROWS);
+  const last = pageCount(total, rows);
   if (last < 2) return null;
   const hrefOf = (number: number): string => {
     const search = new URLSearchParams(query);
