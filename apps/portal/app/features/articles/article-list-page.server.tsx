@@ -2,14 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ListOrder } from '@millwright/domain';
 import { ArticleList } from '@millwright/ui/article-list';
 import { ArticleSection } from '@millwright/ui/article-section';
-import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import { ArticleFilters, noArticleFilters, type ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { Pagination } from '@millwright/ui/pagination';
 import { NextSteps } from '../home/next-steps.server.tsx';
 import { sortLinks } from '../../shell/page/lists.server.ts';
-import type { Crumb } from '../../shell/page/structured-data.server.tsx';
-import { UntranslatedNote } from '../../shell/page/untranslated-note.server.tsx';
-import * as css from '../../shell/page/page.css.ts';
 import { column, rail, withRail } from '../../shell/page/with-rail.css.ts';
 import type { ArticleListData } from './article-list-data.server.ts';
 import { articleOrders } from './article-list-query.ts';
@@ -17,7 +13,6 @@ import { articleOrders } from './article-list-query.ts';
 /** Props of {@link ArticleListPage}. */
 export interface ArticleListPageProps {
   name: string;
-  crumbs: readonly Crumb[];
   data: ArticleListData;
   /** URL of the list with other filters, another page or order. @default order as it is */
   hrefOf: (filters: ArticleFilterValues, page?: number, sort?: ListOrder | null) => string;
@@ -28,14 +23,7 @@ export interface ArticleListPageProps {
 }
 
 /** A list of articles with its filters. */
-export function ArticleListPage({
-  name,
-  crumbs,
-  data,
-  hrefOf,
-  isIndustryFixed = false,
-  emptyHref,
-}: ArticleListPageProps) {
+export function ArticleListPage({ name, data, hrefOf, isIndustryFixed = false, emptyHref }: ArticleListPageProps) {
   const { list, recommended, mostRead, industries, industryOf, tags, query } = data;
   const { filters, page, sort } = query;
   const { i18n, t } = useLingui();
@@ -47,41 +35,33 @@ export function ArticleListPage({
   const offered = isIndustryFixed
     ? { filters: { ...filters, industryId: null }, facets: { ...list.facets, industries: [] } }
     : { filters, facets: list.facets };
-  const places = crumbs.map((crumb, index) => ({
-    name: crumb.name,
-    href: index < crumbs.length - 1 ? crumb.path : undefined,
-  }));
   return (
-    <div className={css.page}>
-      <Breadcrumbs items={places} />
-      {!isIndustryFixed && <UntranslatedNote />}
-      <div className={withRail}>
-        <div className={rail}>
-          {hasContent && (
-            <ArticleFilters {...offered} industries={industries} tags={tags} sort={orders} hrefOf={hrefOf} />
-          )}
-        </div>
-        <div className={column}>
-          {list.total === 0 && hrefOf(filters) === '/articles' && <NextSteps missing={['articles']} />}
-          <ArticleList
-            title={name}
-            result={{ status: 'ready', items: list.items, total: list.total }}
-            page={page}
+    <div className={withRail}>
+      <div className={rail}>
+        {hasContent && (
+          <ArticleFilters {...offered} industries={industries} tags={tags} sort={orders} hrefOf={hrefOf} />
+        )}
+      </div>
+      <div className={column}>
+        {list.total === 0 && hrefOf(filters) === '/articles' && <NextSteps missing={['articles']} />}
+        <ArticleList
+          title={name}
+          result={{ status: 'ready', items: list.items, total: list.total }}
+          page={page}
+          industryOf={industryOf}
+          isNarrowed={isNarrowed}
+          clearHref={isNarrowed || hrefOf(filters) !== unfiltered ? unfiltered : emptyHref}
+          recommended={recommended}
+        />
+        <Pagination page={page} total={list.total} rows={list.rows} hrefOf={(number) => hrefOf(filters, number)} />
+        {mostRead?.length !== 0 && (
+          <ArticleSection
+            title={t`Most read`}
+            arrangement="ranked"
+            result={mostRead ? { status: 'ready', items: mostRead } : { status: 'failed', retryHref: '' }}
             industryOf={industryOf}
-            isNarrowed={isNarrowed}
-            clearHref={isNarrowed || hrefOf(filters) !== unfiltered ? unfiltered : emptyHref}
-            recommended={recommended}
           />
-          <Pagination page={page} total={list.total} rows={list.rows} hrefOf={(number) => hrefOf(filters, number)} />
-          {mostRead?.length !== 0 && (
-            <ArticleSection
-              title={t`Most read`}
-              arrangement="ranked"
-              result={mostRead ? { status: 'ready', items: mostRead } : { status: 'failed', retryHref: '' }}
-              industryOf={industryOf}
-            />
-          )}
-        </div>
+        )}
       </div>
     </div>
   );

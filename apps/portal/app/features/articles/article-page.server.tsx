@@ -5,15 +5,12 @@ import { ArticleCard } from '@millwright/ui/article-card';
 import { ArticleHeader } from '@millwright/ui/article-header';
 import { ArticleNeighbours } from '@millwright/ui/article-neighbours';
 import { ArticleSection } from '@millwright/ui/article-section';
-import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { Favourite, Share } from '../catalog/actions.server.tsx';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
-import * as css from '../../shell/page/page.css.ts';
 import { title, titles } from '../../shell/page/with-rail.css.ts';
-import type { Crumb } from '../../shell/page/structured-data.server.tsx';
 import * as own from './article.css.ts';
 import './print.css.ts';
 import { counterpartQuery } from './bilingual-page.server.tsx';
@@ -28,18 +25,16 @@ export interface ArticlePageProps {
   latest: readonly ArticleSummary[] | null;
   /** What others read most; null where it could not be had. */
   mostRead: readonly ArticleSummary[] | null;
-  crumbs: readonly Crumb[];
   url: string;
 }
 
 /** An article with what to read next. */
-export function ArticlePage({ article, body, industry, latest, mostRead, crumbs, url }: ArticlePageProps) {
+export function ArticlePage({ article, body, industry, latest, mostRead, url }: ArticlePageProps) {
   const { t } = useLingui();
   const isRelated = article.related.length > 0;
   const next = isRelated ? article.related : latest;
   return (
-    <div className={css.page}>
-      <Breadcrumbs items={[...crumbs.map(({ name, path }) => ({ name, href: path })), { name: article.title }]} />
+    <>
       <div className={own.spread}>
         <article className={own.story}>
           <div className={own.top}>
@@ -88,6 +83,6 @@ export function ArticlePage({ article, body, industry, latest, mostRead, crumbs,
       <div className={own.around}>
         <ArticleNeighbours previous={article.previous} next={article.next} />
       </div>
-    </div>
+    </>
   );
 }

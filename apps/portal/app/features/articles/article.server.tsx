@@ -8,7 +8,6 @@ import {
   type Industry,
 } from '@millwright/domain';
 import { redirect } from 'react-router';
-import { withCharts } from './article-chart.server.tsx';
 import {
   baseInfoOf,
   mainBudget,
@@ -19,10 +18,10 @@ import {
   sectionBudget,
 } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
-import { JsonLd, breadcrumbData, type Crumb } from '../../shell/page/structured-data.server.tsx';
-import type { PageVisit } from '../../shell/page/page.server.tsx';
-import { pageHead } from '../../shell/page/page-head.server.tsx';
+import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import { clientOfEdition, type RequestScope } from '../../shell/page/request-scope.server.tsx';
+import { urlOf } from '../catalog/entry-visit.server.ts';
+import { withCharts } from './article-chart.server.tsx';
 import { ArticlePage } from './article-page.server.tsx';
 import { BilingualPage, counterpartParameter, counterpartSide } from './bilingual-page.server.tsx';
 import { allArticlesName } from './list-names.server.ts';
@@ -81,7 +80,7 @@ async function latestOfField(
 }
 
 /** Loads and renders an article; next to its counterpart where the URL asks for both. */
-export async function loadArticleRoute({ scope, url, params }: PageVisit) {
+export const loadArticleRoute: PageLoader = async ({ scope, url, params }) => {
   const { edition, i18n, statics, site } = scope;
   const side = url.searchParams.get(counterpartParameter);
   const [article, baseInfo] = await Promise.all([findArticle(scope, params.segment!), baseInfoOf(scope)]);
@@ -93,7 +92,9 @@ export async function loadArticleRoute({ scope, url, params }: PageVisit) {
   ]);
   const industry = industryLookup(baseInfo)(article.industryId);
   const path = articleLink(article);
-  const head = pageHead(scope, {
+  const canonical = urlOf(scope, path);
+  return renderPage(scope, {
+    name: 'article',
     title: article.title,
     description: article.brief,
     path,
@@ -106,38 +107,32 @@ export async function loadArticleRoute({ scope, url, params }: PageVisit) {
     shared: { kind: 'article', id: article.id },
     publishedAt: article.publishedAt,
     modifiedAt: article.modifiedAt,
+    crumbs: [
+      { name: i18n._(allArticlesName), path: '/articles' },
+      ...(industry ? [{ name: industry.name, path: `/articles?sid=${industry.id}` }] : []),
+      { name: article.title, path },
+    ],
+    content: counterpart ? (
+      <BilingualPage
+        article={article}
+        counterpart={counterpart}
+        bodies={[
+          withCharts(article.body, edition.lang, statics),
+          withCharts(counterpart.body, htmlLang(article.counterpart!.edition), statics, 'counterpart'),
+        ]}
+        industry={industry}
+        url={canonical}
+      />
+    ) : (
+      <ArticlePage
+        article={article}
+        body={withCharts(article.body, edition.lang, statics)}
+        industry={industry}
+        latest={latest}
+        mostRead={mostRead && mostRead.filter(({ id }) => id !== article.id).slice(0, mostReadRows)}
+        url={canonical}
+      />
+    ),
+    data: (head) => [newsData(article, head, site.origins[site.editionKey], edition.lang)],
   });
-  const crumbs: Crumb[] = [{ name: i18n._(allArticlesName), path: '/articles' }];
-  if (industry) crumbs.push({ name: industry.name, path: `/articles?sid=${industry.id}` });
-  const origin = site.origins[site.editionKey];
-  const content = (
-    <>
-      {counterpart ? (
-        <BilingualPage
-          article={article}
-          counterpart={counterpart}
-          bodies={[
-            withCharts(article.body, edition.lang, statics),
-            withCharts(counterpart.body, htmlLang(article.counterpart!.edition), statics, 'counterpart'),
-          ]}
-          industry={industry}
-          crumbs={crumbs}
-          url={head.canonical}
-        />
-      ) : (
-        <ArticlePage
-          article={article}
-          body={withCharts(article.body, edition.lang, statics)}
-          industry={industry}
-          latest={latest}
-          mostRead={mostRead && mostRead.filter(({ id }) => id !== article.id).slice(0, mostReadRows)}
-          crumbs={crumbs}
-          url={head.canonical}
-        />
-      )}
-      <JsonLd data={newsData(article, head, origin, edition.lang)} />
-      <JsonLd data={breadcrumbData(origin, [...crumbs, { name: article.title, path }])} />
-    </>
-  );
-  return { head, main: statics.render('article', content) };
-}
+};

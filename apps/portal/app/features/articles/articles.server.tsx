@@ -3,10 +3,9 @@ import { listArticles } from '@millwright/api-client';
 import { listTitle, type ArticleType, type Id } from '@millwright/domain';
 import { articleListHref, type ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { notFound, sectionBudget } from '../../shell/page/calls.server.ts';
-import { JsonLd, breadcrumbData, pageData, type Crumb } from '../../shell/page/structured-data.server.tsx';
+import type { Crumb } from '../../shell/page/structured-data.server.tsx';
 import { namedTogether, counterpartPages } from '../../shell/page/lists.server.ts';
-import type { LoadedPage, PageVisit } from '../../shell/page/page.server.tsx';
-import { pageHead } from '../../shell/page/page-head.server.tsx';
+import { renderPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
 import { loadArticleList } from './article-list-data.server.ts';
 import { ArticleListPage } from './article-list-page.server.tsx';
 import { articleQuery, parseArticleListQuery, parseArticleType } from './article-list-query.ts';
@@ -43,7 +42,7 @@ export async function loadArticlesRoute(
   { scope, url, params }: PageVisit,
   within?: ArticlesInSubsite,
 ): Promise<LoadedPage> {
-  const { i18n, statics, site, edition } = scope;
+  const { i18n, edition } = scope;
   const requested = parseArticleListQuery(url.searchParams, typeOfPath(params.type));
   const fixed = within ? { industryId: within.industryId } : {};
   const data = await loadArticleList(scope, { ...requested, filters: { ...requested.filters, ...fixed } });
@@ -73,7 +72,10 @@ export async function loadArticlesRoute(
         listArticles(other, { ...articleQuery({ ...data.query, page: 1 }), rows: 1 }, sectionBudget),
       );
   const path = articleListHref(filters, page, sort);
-  const head = pageHead(scope, {
+  const crumbs: Crumb[] = [{ name: i18n._(allArticlesName), path: '/articles' }];
+  if (filters.type !== null) crumbs.push({ name: listName, path: `/articles/${filters.type}` });
+  return renderPage(scope, {
+    name: 'articles',
     title,
     description: i18n._(
       msg`${name}: ${plural(total, { one: '# article', other: '# articles' })} of industrial news, to be narrowed by industry, topic and date.`,
@@ -86,14 +88,12 @@ export async function loadArticlesRoute(
       ? within.base + articleListHref({ ...filters, keyword: '' }, 1, sort)
       : pageIn && ((key) => articleListHref(filters, pageIn(key), sort)),
     indexed: !keyword && sort === null && total > 0,
-  });
-  const crumbs: Crumb[] = [{ name: i18n._(allArticlesName), path: '/articles' }];
-  if (filters.type !== null) crumbs.push({ name: listName, path: `/articles/${filters.type}` });
-  const content = (
-    <>
+    schema: 'CollectionPage',
+    isNearest: within === undefined,
+    crumbs,
+    content: (
       <ArticleListPage
         name={name}
-        crumbs={crumbs}
         data={data}
         isIndustryFixed={within !== undefined}
         emptyHref={within?.emptyHref}
@@ -101,9 +101,6 @@ export async function loadArticlesRoute(
           (within?.base ?? '') + articleListHref({ ...requests, ...fixed }, number, order)
         }
       />
-      <JsonLd data={pageData('CollectionPage', title, head.canonical, edition.lang)} />
-      <JsonLd data={breadcrumbData(site.origins[site.editionKey], crumbs)} />
-    </>
-  );
-  return { head, main: statics.render('articles', content) };
+    ),
+  });
 }

@@ -1,17 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { articleLink, type Article } from '@millwright/domain';
-import { htmlLang } from '@millwright/domain';
+import { articleLink, htmlLang, type Article } from '@millwright/domain';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 import { BilingualArticle } from '@millwright/ui/bilingual-article';
-import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import { DateText } from '@millwright/ui/date-text';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { Share } from '../catalog/actions.server.tsx';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
-import * as page from '../../shell/page/page.css.ts';
-import type { Crumb } from '../../shell/page/structured-data.server.tsx';
 import * as css from './article.css.ts';
 
 /** The parameter of the URL under which an article stands next to its counterpart, and its value. */
@@ -27,7 +23,6 @@ export interface BilingualPageProps {
   /** The two bodies as they are shown: with the charts of their tables. */
   bodies: readonly [string, string];
   industry: NamedIndustry | null;
-  crumbs: readonly Crumb[];
   /** URL under which it is passed on. */
   url: string;
 }
@@ -46,13 +41,12 @@ const sideOf = ({ title, brief, image, publishedAt, source, author }: Article) =
 });
 
 /** An article next to its counterpart, for readers of two languages. */
-export function BilingualPage({ article, counterpart, bodies, industry, crumbs, url }: BilingualPageProps) {
+export function BilingualPage({ article, counterpart, bodies, industry, url }: BilingualPageProps) {
   const { t } = useLingui();
   const edition = useEdition<MillwrightEdition>();
   const path = articleLink(article);
   return (
-    <div className={page.page}>
-      <Breadcrumbs items={[...crumbs.map(({ name, path: href }) => ({ name, href })), { name: article.title }]} />
+    <>
       {industry && (
         <Link href={industry.href} className={css.way}>
           {industry.name}
@@ -68,6 +62,6 @@ export function BilingualPage({ article, counterpart, bodies, industry, crumbs, 
           { ...sideOf(counterpart), html: bodies[1], lang: htmlLang(article.counterpart!.edition) },
         ]}
       />
-    </div>
+    </>
   );
 }
