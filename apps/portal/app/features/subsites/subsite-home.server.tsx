@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { childIndustryPath, industryPath, LEGACY_STATUS, type Id } from '@millwright/domain';
+import { LEGACY_STATUS, type Id } from '@millwright/domain';
 import { ArticleCard } from '@millwright/ui/article-card';
 import { ArticleSection, type StoriesResult } from '@millwright/ui/article-section';
 import { DataChart } from '@millwright/ui/data-chart';
@@ -30,7 +30,7 @@ import { loadSections, type Sections } from './subsite-data.server.ts';
 import { NewestIssue, ProductMatrix, SupplierTable } from './subsite-tables.server.tsx';
 import { parseSupplierOrder, type SupplierOrder } from './supplier-order.ts';
 import { EmptyIndustry, loadOnward } from './empty-industry.server.tsx';
-import { subsiteOf, type Subsite } from '../../shell/page/subsite-of.server.ts';
+import { subsiteCrumbs, subsiteHome, subsiteOf, type Subsite } from '../../shell/page/subsite-of.server.ts';
 
 /** How many suppliers the table has. */
 const suppliersShown = 10;
@@ -212,18 +212,16 @@ export const loadSubsiteHome: PageLoader = async (visit) => {
   if (written !== null) throw redirect(written + visit.url.search, LEGACY_STATUS);
   const { name } = child ?? industry;
   const content = await homeOf(scope, subsite, name, parseSupplierOrder(visit.url.searchParams.get('sort')));
-  const path = child ? childIndustryPath(industry, child.id) : industryPath(industry);
   const { name: parent } = industry;
-  const own = { name: industry.name, path: industryPath(industry) };
   return renderPage(scope, {
     name: 'subsite',
     title: child ? scope.i18n._(msg`${name} – ${parent}`) : name,
     description: scope.i18n._(
       msg`${name}: news, suppliers, products, videos, magazines, white papers and exhibitions of the industry.`,
     ),
-    path,
+    path: subsiteHome(subsite),
     schema: 'CollectionPage',
-    crumbs: child ? [own, { name, path }] : [own],
+    crumbs: subsiteCrumbs(subsite),
     content: <div className={detail.page}>{content}</div>,
   });
 };

@@ -1,4 +1,4 @@
-import { childIndustryPath, HOME_POPUP_INDUSTRY_ID, industryPath, parseInteger } from '@millwright/domain';
+import { HOME_POPUP_INDUSTRY_ID, parseInteger } from '@millwright/domain';
 import { redirect } from 'react-router';
 import { loadArticlesRoute } from '../articles/articles.server.tsx';
 import {
@@ -16,20 +16,13 @@ import { loadShowDirectory } from '../catalog/show-directory.server.tsx';
 import { notFound } from '../../shell/page/calls.server.ts';
 import type { LoadedPage, PageLoader, PageVisit } from '../../shell/page/page.server.tsx';
 import { loadSubsiteShowroom } from './subsite-showroom.server.tsx';
-import { subsiteAt, subsiteOf, type Subsite } from '../../shell/page/subsite-of.server.ts';
-
-/** Path of the home of a sub-site. */
-const subsiteHome = ({ industry, child }: Subsite): string =>
-  child ? childIndustryPath(industry, child.id) : industryPath(industry);
+import { subsiteAt, subsiteCrumbs, subsiteHome, subsiteOf, type Subsite } from '../../shell/page/subsite-of.server.ts';
 
 /** How a list of the sub-site differs from that of the site. */
-const ofSubsite = ({ industry, child, industryId }: Subsite, path: string) => ({
+const ofSubsite = (subsite: Subsite, path: string) => ({
   path: `/subsite${path}`,
-  fixed: { industryId },
-  above: [
-    { name: industry.name, path: industryPath(industry) },
-    ...(child ? [{ name: child.name, path: `${industryPath(industry)}/${child.id}` }] : []),
-  ],
+  fixed: { industryId: subsite.industryId },
+  above: subsiteCrumbs(subsite),
 });
 
 /** The sub-site's list of a kind, limited to its industry. The list of the whole site, narrowed to it, is canonical. */

@@ -1,14 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { listPosts, listProducts, listSuppliers } from '@millwright/api-client';
-import {
-  industryPath,
-  type FacetedPage,
-  type Id,
-  type Post,
-  type ProductSummary,
-  type SupplierSummary,
-} from '@millwright/domain';
+import { type FacetedPage, type Id, type Post, type ProductSummary, type SupplierSummary } from '@millwright/domain';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { CardSection } from '../catalog/detail-parts.server.tsx';
 import * as detail from '../catalog/detail.css.ts';
@@ -17,7 +10,7 @@ import { entryListHref } from '../catalog/entry-list-query.ts';
 import { section, sectionBudget, unavailable } from '../../shell/page/calls.server.ts';
 import { renderPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
 import { EmptyIndustry, loadOnward, type Onward } from './empty-industry.server.tsx';
-import type { Subsite } from '../../shell/page/subsite-of.server.ts';
+import { subsiteCrumbs, type Subsite } from '../../shell/page/subsite-of.server.ts';
 
 interface ShowroomOfIndustryProps {
   name: string;
@@ -84,10 +77,7 @@ export async function loadSubsiteShowroom({ scope }: PageVisit, subsite: Subsite
     description: i18n._(msg`${industryName}: makers, their products, and who is looking for what.`),
     path,
     schema: 'CollectionPage',
-    crumbs: [
-      { name: industry.name, path: industryPath(industry) },
-      { name, path },
-    ],
+    crumbs: [...subsiteCrumbs({ industry, child: null }), { name, path }],
     indexed: !isEmpty,
     content: <ShowroomOfIndustry {...{ name, industryId, suppliers, products, posts, onward }} />,
   });

@@ -1,7 +1,8 @@
-import { parseInteger, type Id, type Industry } from '@millwright/domain';
+import { childIndustryPath, industryPath, parseInteger, type Id, type Industry } from '@millwright/domain';
 import { baseInfoOf, notFound, unavailable } from './calls.server.ts';
 import type { PageVisit } from './page.server.tsx';
 import type { RequestScope } from './request-scope.server.tsx';
+import type { Crumb } from './structured-data.server.tsx';
 
 /** A sub-site: the industry it is about, and the child industry that is shown. */
 export interface Subsite {
@@ -11,6 +12,16 @@ export interface Subsite {
   /** What its lists are narrowed to: the child industry, else the industry. */
   industryId: Id;
 }
+
+/** The places down to the home of a sub-site: of its industry, and of the child industry that is shown. */
+export const subsiteCrumbs = ({ industry, child }: Pick<Subsite, 'industry' | 'child'>): [Crumb, ...Crumb[]] => [
+  { name: industry.name, path: industryPath(industry) },
+  ...(child ? [{ name: child.name, path: childIndustryPath(industry, child.id) }] : []),
+];
+
+/** Path of the home of a sub-site. */
+export const subsiteHome = (subsite: Pick<Subsite, 'industry' | 'child'>): string =>
+  subsiteCrumbs(subsite).at(-1)!.path;
 
 const isNamed = (slug: string | null, id: Id, segment: string): boolean =>
   String(id) === segment || slug?.toLowerCase() === segment.toLowerCase();
