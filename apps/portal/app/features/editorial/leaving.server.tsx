@@ -2,14 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { checkRedirectTarget, uploadUrl } from '@millwright/domain';
 import { LinkButton } from '@millwright/ui/button';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import * as detail from '../catalog/detail.css.ts';
+import { refused } from '../../shell/page/calls.server.ts';
 import { type PageLoader, renderPage } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import * as css from './leaving.css.ts';
-
-/** Responds with the page for a URL that may not be followed. */
-const refused = ({ requestId }: RequestScope) => data({ requestId }, { status: 400 });
 
 /** Names the site that a link leads to, before the visitor leaves ours. */
 function LeavingPage({ href, host }: { href: string; host: string }) {
@@ -45,7 +42,7 @@ export const loadRedirect: PageLoader = async ({ scope, url }) => {
   const nextTo = Object.values(scope.edition.hosts).filter((origin) => origin !== '');
   const allowedHosts = [...scope.redirectHosts, ...nextTo.map((origin) => new URL(origin).host)];
   const target = checkRedirectTarget(url.searchParams.get('url'), { allowedHosts });
-  if (target.kind === 'refused') throw refused(scope);
+  if (target.kind === 'refused') throw refused(400);
   if (target.kind !== 'external') throw redirect(target.href, 302);
   const title = scope.i18n._(msg`You are leaving this site`);
   const page = renderPage(scope, {
@@ -64,5 +61,5 @@ export const loadRedirect: PageLoader = async ({ scope, url }) => {
 export const loadUpload: PageLoader = ({ scope, url }) => {
   const { site } = scope;
   const href = uploadUrl(url.searchParams.get('path'), site.imagePrefix || `${site.origins[site.editionKey]}/img/`);
-  return Promise.reject(href === null ? refused(scope) : redirect(href, 302));
+  return Promise.reject(href === null ? refused(400) : redirect(href, 302));
 };
