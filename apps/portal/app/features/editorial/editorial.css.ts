@@ -60,4 +60,4 @@ export const body = style(
   'body',
 );
 export const intro = style({ display: 'grid', gap: vars.space[3] }, 'intro');
-export const imageUrl = style({ border: hairline, borderRadius: vars.radius.medium, maxWidth: '52rem' }, 'image');
+export const image = style({ border: hairline, borderRadius: vars.radius.medium, maxWidth: '52rem' }, 'image');

@@ -68,7 +68,7 @@ const Body = ({ page: { title, brief, image, blocks } }: { page: EditorialPage }
       <h1 className={detail.title}>{title}</h1>
       {brief && <p className={detail.brief}>{brief}</p>}
     </div>
-    {image && <Image src={image} alt="" width={832} priority className={css.imageUrl} />}
+    {image && <Image src={image} alt="" width={832} priority className={css.image} />}
     <EditorialBlocks blocks={blocks} />
   </div>
 );

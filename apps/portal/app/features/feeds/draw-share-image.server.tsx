@@ -37,7 +37,7 @@ const longestTitle = 90;
 
 /** Han characters are as wide as high, letters about half: a line is counted in the width of Han. */
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (sign.codePointAt(0)! > 0x2e80 ? 1 : 0.52), 0);
+  [...text].reduce((sum, character) => sum + (character.codePointAt(0)! > 0x2e80 ? 1 : 0.52), 0);
 
 /** The largest size at which the title keeps to about four lines. */
 const titleSize = (title: string, width: number): number =>
@@ -57,8 +57,8 @@ const asPng = async (image: Buffer): Promise<string | null> => {
 };
 
 /** Draws what networks show when a page is shared: its title in our own faces, 1200 by 630 pixels, as PNG. */
-export async function drawShareImage({ image: imageUrl, lang, brand, ...texts }: ShareImage): Promise<Buffer> {
-  const image = imageUrl && (await asPng(imageUrl));
+export async function drawShareImage({ image: original, lang, brand, ...texts }: ShareImage): Promise<Buffer> {
+  const image = original && (await asPng(original));
   const [siteName, kicker, title, note] = (await Promise.all(
     [texts.siteName, texts.kicker, texts.title, texts.note].map(drawable),
   )) as [string, string, string, string];

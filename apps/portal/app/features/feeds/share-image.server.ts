@@ -67,8 +67,8 @@ async function ownImage({ apiFetch, site }: RequestScope, image: string | null):
   if (url.origin !== origin) return null;
   try {
     const response = await apiFetch(new Request(url, { signal: AbortSignal.timeout(sectionBudget.timeout!) }));
-    const imageUrl = response.ok ? Buffer.from(await response.arrayBuffer()) : null;
-    return imageUrl && imageUrl.length <= largestImage ? imageUrl : null;
+    const bytes = response.ok ? Buffer.from(await response.arrayBuffer()) : null;
+    return bytes && bytes.length <= largestImage ? bytes : null;
   } catch {
     return null;
   }
