@@ -37,7 +37,6 @@ export const loadFavourites: PageLoader = async ({ scope }) => {
     title,
     path: '/favourites',
     indexed: false,
-    crumbs: [{ name: title, path: '/favourites' }],
     content: <FavouritesPage title={title} />,
   });
 };

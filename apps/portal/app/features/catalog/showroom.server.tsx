@@ -130,9 +130,8 @@ export const loadShowroom: PageLoader = async ({ scope }) => {
     name: 'showroom',
     title: i18n._(showroomPlace.name),
     description: i18n._(msg`Suppliers and products of all industries, with supply and demand of the day.`),
-    path: '/showroom',
+    path: showroomPlace.path,
     schema: 'CollectionPage',
-    crumbs: [{ name: i18n._(showroomPlace.name), path: showroomPlace.path }],
     content: (
       <div className={detail.page}>
         <ShowroomPage {...shown} />

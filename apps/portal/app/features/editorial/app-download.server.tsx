@@ -14,11 +14,11 @@ const segment = /^[\w-]{1,64}$/;
 /** What the app does and where it is had, or what the site does on a phone; further words of the editors below. */
 function AppDownloadPage({
   page: { title, blocks },
-  address: url,
+  url,
   articleId,
 }: {
   page: EditorialPage;
-  address: string;
+  url: string;
   articleId: string | null;
 }) {
   const [first, ...rest] = blocks;
@@ -58,7 +58,6 @@ export const loadAppDownload: PageLoader = async ({ scope, url }) => {
     title: page.title,
     description: page.brief,
     path: '/appdownload',
-    crumbs: [{ name: page.title, path: '/appdownload' }],
-    content: <AppDownloadPage page={page} address={href} articleId={articleId} />,
+    content: <AppDownloadPage page={page} url={href} articleId={articleId} />,
   });
 };

@@ -9,13 +9,11 @@ import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 export const errorPage =
   (path: '/error' | '/error1'): PageLoader =>
   async ({ scope }) => {
-    const title = scope.i18n._(msg`Something went wrong`);
     return renderPage(scope, {
       name: 'error',
-      title,
+      title: scope.i18n._(msg`Something went wrong`),
       path,
       indexed: false,
-      crumbs: [{ name: title, path }],
       content: <ErrorPage status={500} design={path === '/error' ? 'figures' : 'plate'} />,
     });
   };

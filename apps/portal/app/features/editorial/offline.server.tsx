@@ -29,7 +29,6 @@ export const loadOffline: PageLoader = async ({ scope }) => {
     title,
     path: '/offline',
     indexed: false,
-    crumbs: [{ name: title, path: '/offline' }],
     content: <OfflinePage title={title} />,
   });
 };

@@ -43,7 +43,6 @@ export const loadSitemaps: PageLoader = async ({ scope }) => {
     description: scope.i18n._(msg`Every section and every industry of the site on one page.`),
     path: '/sitemaps',
     schema: 'CollectionPage',
-    crumbs: [{ name: title, path: '/sitemaps' }],
     content: (
       <SitemapsPage
         title={title}

@@ -21,8 +21,8 @@ export type PageLoader = (visit: PageVisit) => Promise<LoadedPage>;
 export interface PageParts extends PageFacts {
   /** Name of the rendered part. */
   name: string;
-  /** The places above the page and the page itself, which comes last. */
-  crumbs: readonly Crumb[];
+  /** The places above the page and the page itself, which comes last. @default the page alone */
+  crumbs?: readonly Crumb[];
   /** What stands below the breadcrumbs. */
   content: ReactNode;
   /** Whether the language switch of pages without a counterpart leads here. @default false */
@@ -36,10 +36,11 @@ export interface PageParts extends PageFacts {
 /** Renders a page with its breadcrumbs and structured data, and makes its head. */
 export function renderPage(
   scope: RequestScope,
-  { name, crumbs, content, schema = 'WebPage', isNearest = false, data, ...facts }: PageParts,
+  { name, crumbs: named, content, schema = 'WebPage', isNearest = false, data, ...facts }: PageParts,
 ): LoadedPage {
   const { statics, site, edition } = scope;
   const head = pageHead(scope, facts);
+  const crumbs = named ?? [{ name: facts.title, path: facts.path }];
   const places = crumbs.map((crumb, index) => ({
     name: crumb.name,
     href: index < crumbs.length - 1 ? crumb.path : undefined,
