@@ -54,7 +54,6 @@ export function productRows(products: readonly Product[], i18n: I18n): ComparedG
 function answersOf({ replies }: Supplier, i18n: I18n): ComparedValue | null {
   if (!replies) return null;
   const { repliedPercent: percent, medianHours, enquiries } = replies;
-  // As the evidence card of the supplier has it.
   const hours = medianHours === null ? null : Math.max(1, Math.ceil(medianHours));
   const count = i18n._(msg`${plural(enquiries, { one: '# enquiry', other: '# enquiries' })}`);
   return stated(
