@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getIssuePage } from '@millwright/api-client';
-import { detailPath, type IssuePage, type MagazineIssue } from '@millwright/domain';
+import { detailPath, parsePage, type IssuePage, type MagazineIssue } from '@millwright/domain';
 import { EzineReader } from '@millwright/ui/e-zine-reader';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { Island } from '../../shell/islands/island.server.tsx';
@@ -8,18 +8,12 @@ import { section, sectionBudget } from '../../shell/page/calls.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import * as css from './detail.css.ts';
 
-/** The page of the URL, from 1; the first where it names none. */
-export const pageOfUrl = (url: URL): number => {
-  const requested = url.searchParams.get('page');
-  return requested !== null && /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1;
-};
-
 /** Loads the page of an issue that the URL names; null for one that it does not have, or that cannot be had. */
 export async function loadPageOfIssue(
   { scope, url }: PageVisit,
   { id, pages }: MagazineIssue,
 ): Promise<IssuePage | null> {
-  const page = pageOfUrl(url);
+  const page = parsePage(url.searchParams.get('page'));
   return page > pages ? null : section(scope, 'issue page', getIssuePage(scope.client, id, page, sectionBudget));
 }
 

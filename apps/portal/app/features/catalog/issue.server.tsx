@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { getIssue } from '@millwright/api-client';
-import { articleLink, detailPath, type IssuePage as PageOfIssue, type MagazineIssue } from '@millwright/domain';
+import {
+  articleLink,
+  detailPath,
+  parsePage,
+  type IssuePage as PageOfIssue,
+  type MagazineIssue,
+} from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { DateText } from '@millwright/ui/date-text';
 import { Headline } from '@millwright/ui/headline';
@@ -15,39 +21,35 @@ import * as css from './detail.css.ts';
 import { issueData } from './entry-data.server.ts';
 import { issueKind } from './entry-kinds.server.tsx';
 import { entryListHref } from './entry-list-query.ts';
-import { IssueReader, loadPageOfIssue, pageOfUrl } from './issue-reader.server.tsx';
+import { IssueReader, loadPageOfIssue } from './issue-reader.server.tsx';
 import { listCrumbs, pathWhereIn, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 import { languageName } from './language-name.ts';
 
 /** The articles of an issue, each with its page in the e-zine. */
-function Contents({ id, contents, pages }: Pick<MagazineIssue, 'id' | 'contents' | 'pages'>) {
+export function IssueContents({ id, contents, pages }: Pick<MagazineIssue, 'id' | 'contents' | 'pages'>) {
   const { t } = useLingui();
-  if (contents.length === 0) return null;
   return (
-    <section className={css.below}>
-      <SectionHeading title={t`In this issue`} />
-      <ol className={css.lines}>
-        {contents.map(({ page, title, article }) => (
-          <li key={page} className={css.line}>
-            {article ? (
-              <Link href={articleLink({ ...article, externalUrl: null })}>
-                <Headline text={title} />
-              </Link>
-            ) : (
-              <span>{title}</span>
-            )}
-            {page <= pages ? (
-              <Link
-                href={`${detailPath('magazineIssue', id)}?page=${page}#read`}
-                className={css.lineEnd}
-              >{t`p. ${page}`}</Link>
-            ) : (
-              <span className={css.lineEnd}>{t`p. ${page}`}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className={css.lines}>
+      {contents.map(({ page, title, article }) => (
+        <li key={page} className={css.line}>
+          {article ? (
+            <Link href={articleLink({ ...article, externalUrl: null })}>
+              <Headline text={title} />
+            </Link>
+          ) : (
+            <span>{title}</span>
+          )}
+          {page <= pages ? (
+            <Link
+              href={`${detailPath('magazineIssue', id)}?page=${page}#read`}
+              className={css.lineEnd}
+            >{t`p. ${page}`}</Link>
+          ) : (
+            <span className={css.lineEnd}>{t`p. ${page}`}</span>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -85,7 +87,12 @@ function IssuePage({ item, industry, title, page, content }: IssuePageProps) {
         ]}
         actions={<Favourite item={{ kind: 'issue', id: item.id, title: title, image: item.image }} />}
       >
-        <Contents {...item} />
+        {item.contents.length > 0 && (
+          <section className={css.below}>
+            <SectionHeading title={t`In this issue`} />
+            <IssueContents {...item} />
+          </section>
+        )}
       </DetailTop>
       <Prose title={t`About this issue`} paragraphs={item.paragraphs} />
       <IssueReader item={item} title={title} page={page} content={content} />
@@ -119,7 +126,7 @@ export const loadIssue: PageLoader = async (visit) => {
     ],
     content: (
       <div className={css.page}>
-        <IssuePage {...visited} title={title} page={pageOfUrl(visit.url)} content={content} />
+        <IssuePage {...visited} title={title} page={parsePage(visit.url.searchParams.get('page'))} content={content} />
       </div>
     ),
     data: (head) => [issueData(item, title, head)],

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { articleLink, detailPath, type Id, type MagazineIssue, type SupplierSummary } from '@millwright/domain';
+import { detailPath, type Id, type MagazineIssue, type SupplierSummary } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { Headline } from '@millwright/ui/headline';
@@ -8,6 +8,7 @@ import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import type { ReactNode } from 'react';
 import * as detail from '../catalog/detail.css.ts';
+import { IssueContents } from '../catalog/issue.server.tsx';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import type { ProductLine } from './product-lines.ts';
 import * as css from './subsite.css.ts';
@@ -151,7 +152,7 @@ export function SupplierTable({ title, more, suppliers, order, count }: Supplier
 /** The newest issue: its cover, and what it has on which page. */
 export function NewestIssue({ title, more, issue }: TableProps & { issue: MagazineIssue }) {
   const { t } = useLingui();
-  const { id, image, magazineTitle, period, contents } = issue;
+  const { id, image, magazineTitle, period } = issue;
   // A name here, without grouping.
   const year = String(issue.year);
   const href = detailPath('magazineIssue', id);
@@ -167,20 +168,7 @@ export function NewestIssue({ title, more, issue }: TableProps & { issue: Magazi
             <Link href={href}>{magazineTitle}</Link>
           </h3>
           <p className={css.issueNote}>{period ? t`${year}, issue ${period}` : year}</p>
-          <ol className={detail.lines}>
-            {contents.map(({ page, title: line, article }) => (
-              <li key={page} className={detail.line}>
-                {article ? (
-                  <Link href={articleLink({ ...article, externalUrl: null })}>
-                    <Headline text={line} />
-                  </Link>
-                ) : (
-                  <span>{line}</span>
-                )}
-                <Link href={`${href}?page=${page}#read`} className={detail.lineEnd}>{t`p. ${page}`}</Link>
-              </li>
-            ))}
-          </ol>
+          <IssueContents {...issue} />
         </div>
       </div>
     </section>
