@@ -150,9 +150,6 @@ globalStyle(`${cards.shelf}:has(> :nth-child(6):last-child)`, {
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
-/** Cards below one another. */
-export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }, 'rows');
-
 /** A card under a hairline. */
 export const row = style({ borderBottom: hairline, paddingBlock: vars.space[4] }, 'row');
 

@@ -90,7 +90,7 @@ function Directory({ path, fixed, title, list, filters, sort, industries, indust
             {byMonth(list.items).map(([month, shows]) => (
               <section key={month} className={detail.section}>
                 <SectionHeading title={monthNames.format(new Date(`${month}-15T00:00:00Z`))} />
-                <ul className={detail.rows}>
+                <ul className={detail.cards.rows}>
                   {shows.map((show) => (
                     <li key={show.id} className={detail.row}>
                       {showKind.card(show, { headingLevel: 3, industry: industryOf(show.industryId) })}
