@@ -30,6 +30,9 @@ import { aboutPost, aboutProduct, aboutSupplier, type EnquiryAbout, type Enquiry
 /** How long the same enquiry of the same login counts as one, in milliseconds. */
 const onceWithin = 600_000;
 
+/** The page that says that an enquiry was sent. */
+export const sentPath = '/enquiry/sent';
+
 /** What an enquiry is about, with the path of its page. */
 export interface EnquiryTarget {
   kind: EnquiryKind;
@@ -81,7 +84,8 @@ function clientOfVisitor(scope: RequestScope, cookie: string) {
 }
 
 /** The fields of a form: a 403 for what no page of ours sent, a 400 for what is no form. */
-async function formOf({ headers, ...request }: Pick<Request, 'headers'> & { text: () => Promise<string> }) {
+async function formOf(request: Request): Promise<URLSearchParams> {
+  const { headers } = request;
   if (headers.get('sec-fetch-site') !== 'same-origin') throw refused(403);
   const type = headers.get('content-type')?.split(';')[0]!.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') throw refused(400);
@@ -121,7 +125,7 @@ function reportOf(failure: Failure): Omit<PostedEnquiry, 'values'> & Pick<Refuse
 
 /** Sends the enquiry that a browser posted, and throws the redirect to what says so; else what is wrong with it. */
 export async function sendPosted({ scope }: PageVisit, request: Request): Promise<RefusedEnquiry> {
-  const sent = await formOf({ headers: request.headers, text: () => request.text() });
+  const sent = await formOf(request);
   const values = readPostedEnquiry(sent);
   const target = await enquiryTarget(scope, sent.get('kind'), parseInteger(sent.get('target') ?? undefined));
   const back = (reported: ReturnType<typeof reportOf>): RefusedEnquiry => {
@@ -143,6 +147,3 @@ export async function sendPosted({ scope }: PageVisit, request: Request): Promis
   if (isNotFound(result.failure)) throw notFound();
   return back(reportOf(result.failure));
 }
-
-/** The page that says that an enquiry was sent. */
-export const sentPath = '/enquiry/sent';
