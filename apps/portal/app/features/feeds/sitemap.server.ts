@@ -20,6 +20,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoo
 import { baseInfoOf, mainBudget, mainItem, notFound } from '../../shell/page/calls.server.ts';
 import { hreflang, editionUrls, lastChange } from '../../shell/page/page-head.server.tsx';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
+import { urlOf } from '../catalog/entry-visit.server.ts';
 import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { hasPage } from '../../shell/page/site-editions.server.ts';
 import { textResponse } from './text-response.server.ts';
@@ -55,8 +56,6 @@ const asXml = async (items: readonly SitemapItemLoose[]): Promise<Response> =>
     hour,
   );
 
-const originsOf = ({ site }: RequestScope) => ({ own: site.origins[site.editionKey], ...site.origins });
-
 /** A URL with its counterparts, for all of which the same file stands. */
 function group(
   scope: RequestScope,
@@ -72,7 +71,7 @@ function group(
 const articlePath = ({ id, urlName }: { id: number; urlName: string | null }) =>
   articleLink({ id, urlName, externalUrl: null });
 
-function urlOf(scope: RequestScope, kind: SitemapKind, entry: SitemapEntry): SitemapItemLoose {
+function itemOf(scope: RequestScope, kind: SitemapKind, entry: SitemapEntry): SitemapItemLoose {
   const pathOf = (item: Counterpart | SitemapEntry) =>
     kind === 'article'
       ? articlePath(item)
@@ -147,7 +146,6 @@ async function pages(scope: RequestScope, fixed: readonly string[]): Promise<Sit
 
 /** Responds with the index: a file for the pages, one for the latest news, one or more for each kind. */
 export async function loadSitemapIndex({ scope }: PageVisit): Promise<Response> {
-  const { own } = originsOf(scope);
   const counts = await mainItem(scope, 'sitemap', listSitemapKinds(scope.client, mainBudget));
   // Entries that are gone have moved those after them into other files.
   for (const { kind } of counts) begins.delete(listOf(scope, kind));
@@ -155,18 +153,17 @@ export async function loadSitemapIndex({ scope }: PageVisit): Promise<Response> 
     .filter(({ total }) => total > 0)
     .flatMap(({ kind, total, modifiedAt }) =>
       Array.from({ length: Math.ceil(total / mostUrls) }, (_, index) => ({
-        url: `${own}/sitemap/${kind}-${index + 1}.xml`,
+        url: urlOf(scope, `/sitemap/${kind}-${index + 1}.xml`),
         lastmod: lastChange(modifiedAt, Date.now()),
       })),
     );
-  const files = [{ url: `${own}/sitemap/pages.xml` }, { url: `${own}/sitemap/news.xml` }, ...parts];
+  const files = [{ url: urlOf(scope, '/sitemap/pages.xml') }, { url: urlOf(scope, '/sitemap/news.xml') }, ...parts];
   const stream = new SitemapIndexStream();
   return textResponse(String(await streamToPromise(Readable.from(files).pipe(stream))), 'application/xml', hour);
 }
 
 /** The articles of the last two days, as search engines for news want them. */
 async function news(scope: RequestScope): Promise<SitemapItemLoose[]> {
-  const { own } = originsOf(scope);
   const { edition, i18n } = scope;
   const { items } = await mainItem(scope, 'articles', listArticles(scope.client, { rows: 50 }, mainBudget));
   const isFresh = ({ publishedAt }: { publishedAt: string }) => Date.now() - Date.parse(publishedAt) <= newsAge;
@@ -174,7 +171,7 @@ async function news(scope: RequestScope): Promise<SitemapItemLoose[]> {
   const fresh = ours.filter(isFresh);
   // A file without any URL is against its schema: after a quiet weekend it names the newest.
   return (fresh.length > 0 ? fresh : ours.slice(0, 1)).map((article) => ({
-    url: own + articleLink(article),
+    url: urlOf(scope, articleLink(article)),
     news: {
       publication: { name: i18n._(edition.siteName), language: newsLanguage(edition.key) },
       publication_date: article.publishedAt,
@@ -197,5 +194,5 @@ export async function loadSitemapFile({ scope, params }: PageVisit, fixed: reado
   if (!isKind(kind)) throw notFound();
   const entries = await entriesOf(scope, kind, Number(part));
   if (entries.length === 0) throw notFound();
-  return asXml(entries.map((entry) => urlOf(scope, kind, entry)));
+  return asXml(entries.map((entry) => itemOf(scope, kind, entry)));
 }
