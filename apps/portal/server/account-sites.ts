@@ -14,6 +14,7 @@ import {
   type OwnLogo,
 } from '@millwright/domain';
 import { Hono, type Context } from 'hono';
+import { scriptJson } from '../app/runtime/document.server.ts';
 import { writeLogLine } from '../app/shell/page/log.server.ts';
 import { responseOfApi, type ApiAccess } from './api-access.ts';
 import type { AccountHost } from './account-hosts.ts';
@@ -63,9 +64,6 @@ const iconPaths = new Set(['/favicon.svg', '/favicon.ico', '/apple-touch-icon.pn
 const isFile = (pathname: string): boolean => pathname.startsWith('/assets/') || /\.\w+$/.test(pathname);
 
 const notFound = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
-
-/** JSON that may stand in a script element. */
-const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The document of a host. The names of its places are those of `apps/accounts/index.html`. */
 function documentOf(host: AccountHost, { config, document, themeStylesheet }: AccountSitesOptions): string {

@@ -64,8 +64,7 @@ export async function createSiteLook(site: SiteFile | null, api: Pick<ApiAccess,
   let stylesheet: Stylesheet | null = null;
   if (site.brand) {
     const bytes = Buffer.from(themeAsCss(createTheme(site.brand)));
-    const digest = createHash('sha256').update(bytes);
-    const hash = digest.digest('base64');
+    const hash = createHash('sha256').update(bytes).digest('base64');
     const href = `/assets/site-${hash.replace(/\W/g, '').slice(0, 12)}.css`;
     stylesheet = { href, integrity: `sha256-${hash}` };
     files.set(href, { type: 'text/css; charset=utf-8', bytes, isImmutable: true });

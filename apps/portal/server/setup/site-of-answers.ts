@@ -114,11 +114,6 @@ function brandOf({ color, signal, corners }: Answers): OwnBrand | undefined {
   return { color, ...(signal && { signal }), ...(corners && { corners: corners as OwnBrand['corners'] }) };
 }
 
-/** What readers would suffer from in the colours, in lines; the colours themselves are moved until they can be read. */
-function themeFindings(brand: SiteFile['brand']): string[] {
-  return brand ? checkTheme(createTheme(brand)).map(findingText) : [];
-}
-
 /**
  * Makes the site file of answers. Throws an {@link AnswerError} for a logo or colours that cannot be used, and a
  * `SiteFileError` for what the file may not hold.
@@ -137,7 +132,8 @@ export async function siteOfAnswers(
   const nameless = chosen.find(({ id }) => !text(`name-${id}`));
   if (nameless) throw new AnswerError(`--name-${nameless.id} is needed: the name of the site.`);
   const brand = brandOf(answers);
-  const findings = themeFindings(brand);
+  // What readers would suffer from; the colours themselves are moved until they can be read.
+  const findings = brand ? checkTheme(createTheme(brand)).map(findingText) : [];
   if (findings.length > 0) throw new AnswerError(`--color: ${findings.join('; ')}`);
   const storedLogo = before?.logo && before.logo.path === answers.logo ? before.logo : undefined;
   const site = {

@@ -24,7 +24,7 @@ import * as css from './detail.css.ts';
 import { videoData } from './entry-data.server.ts';
 import { supplierKind, supplierVideoKind, videoKind } from './entry-kinds.server.tsx';
 import { loadEntryList } from './entry-list.server.tsx';
-import * as series from './series.css.ts';
+import * as series from './video-series.css.ts';
 import { renderEntry } from './entry-page.server.tsx';
 import { idOf, listCrumbs, urlOf, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
