@@ -1,6 +1,5 @@
 import { developing } from './node-env.ts';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { OperatorError } from '@millwright/api/operator-error';
 import { makeFilesPrivate, restrictDataFolder } from '@millwright/api/private-files';
@@ -11,15 +10,12 @@ import { writeLogLine } from '../app/shell/page/log.server.ts';
 import { accountsFolder, createAccountListener, readAccountsDocument } from './account-sites.ts';
 import { embeddedApi, type ApiAccess } from './api-access.ts';
 import { builtAssets } from './built-assets.ts';
-import { readBuiltFiles } from './built-files.ts';
-import { builtPages } from './built-pages.ts';
+import { openBuiltPortal } from './built-portal.ts';
 import { readConfig, type Config } from './config.ts';
 import { createEarlyRejection, refuseSeveralHosts } from './early-rejection.ts';
 import { createBestCompression } from './page-cache/best-compression.ts';
 import { hearOfChanges } from './page-cache/content-changes.ts';
 import { createCachedPages } from './page-cache/page-cache.ts';
-import { createPortalServer } from './portal-server.ts';
-import { createSiteLook } from './site-look.ts';
 import { listenedTarget } from './request-target.ts';
 import { proxiedApi } from './api-gateway/proxied-api.ts';
 
@@ -58,13 +54,7 @@ if (developing) {
   const { startDevelopment } = await import('./development.ts');
   await startDevelopment({ http, config, api });
 } else {
-  const build = await import(join(import.meta.dirname, '../build/server/index.js'));
-  const client = join(import.meta.dirname, '../build/client');
-  const look = await createSiteLook(config.site, api);
-  const pages = builtPages(build, await readBuiltFiles(client, look?.stylesheet));
-  const ofBuild = builtAssets(client);
-  const assets = async (request: Request) => look?.assets(request) ?? ofBuild(request);
-  const portal = createPortalServer({ config, api, pages, assets });
+  const { look, assets, portal } = await openBuiltPortal(config, api);
   const listener = getRequestListener(portal.fetch);
   const { cache } = portal;
   const best = cache && createBestCompression({ onChange: cache.recount });

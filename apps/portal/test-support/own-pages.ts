@@ -9,7 +9,7 @@ import {
 } from '../app/entry.server.tsx';
 import type { BuiltFiles } from '../app/runtime/document.server.ts';
 import { isPage } from '../app/runtime/routes.ts';
-import { builtPages } from '../server/built-pages.ts';
+import { builtPages } from '../server/built-portal.ts';
 import type { Pages } from '../server/render-page.ts';
 
 /** The files that pages name where no client was built. */

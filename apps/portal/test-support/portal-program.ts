@@ -11,7 +11,7 @@ import { fixtureNow } from '../../api/test-support/fixture.ts';
 import { storedDatabases } from '../../api/test-support/stored-databases.ts';
 import { builtAssets } from '../server/built-assets.ts';
 import { readBuiltFiles } from '../server/built-files.ts';
-import { builtPages } from '../server/built-pages.ts';
+import { builtPages } from '../server/built-portal.ts';
 import { readConfig } from '../server/config.ts';
 import { createPortalServer } from '../server/portal-server.ts';
 

@@ -1,16 +1,11 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { OperatorError, UsageError } from '@millwright/api/operator-error';
 import { pathFromCaller, runToEnd } from '@millwright/api/run-to-end';
 import { editionId, editionKeysOf, languagesOf, setEditionLanguages } from '@millwright/domain';
 import { embeddedApi } from '../api-access.ts';
 import { proxiedApi } from '../api-gateway/proxied-api.ts';
-import { builtAssets } from '../built-assets.ts';
-import { readBuiltFiles } from '../built-files.ts';
-import { builtPages } from '../built-pages.ts';
+import { openBuiltPortal } from '../built-portal.ts';
 import { readConfig } from '../config.ts';
-import { createPortalServer } from '../portal-server.ts';
-import { createSiteLook } from '../site-look.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
 /**
@@ -53,16 +48,7 @@ async function snapshot(): Promise<number> {
   const { apiOrigin, memberOrigin } = config;
   const api = apiOrigin === null ? await embeddedApi(config) : proxiedApi(apiOrigin, memberOrigin ?? apiOrigin);
   try {
-    const build = await import(join(import.meta.dirname, '../../build/server/index.js'));
-    const client = join(import.meta.dirname, '../../build/client');
-    const look = await createSiteLook(config.site, api);
-    const ofBuild = builtAssets(client);
-    const portal = createPortalServer({
-      config,
-      api,
-      pages: builtPages(build, await readBuiltFiles(client, look?.stylesheet)),
-      assets: async (request) => look?.assets(request) ?? ofBuild(request),
-    });
+    const { portal } = await openBuiltPortal(config, api);
     const {
       pages,
       redirects,
