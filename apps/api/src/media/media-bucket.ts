@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { readRange, type ByteRange } from '../http/byte-range.ts';
+import { readRange, type ByteRange, type FilePart } from '../http/byte-range.ts';
 import { OperatorError } from '../operator-error.ts';
-import { createMediaStore, formatOfName, type FilePart, type MediaFiles, type MediaStore } from './media-store.ts';
+import { createMediaStore, formatOfName, type MediaFiles, type MediaStore } from './media-store.ts';
 
 /** A bucket of a service that speaks the S3 API. */
 export interface MediaBucket {

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRange } from '../http/byte-range.ts';
-import { createMediaStore, formatOfName, type FilePart, type MediaStore } from './media-store.ts';
+import { readRange, type FilePart } from '../http/byte-range.ts';
+import { createMediaStore, formatOfName, type MediaStore } from './media-store.ts';
 import { moveFiles, namesIn, storeFile } from './stored-files.ts';
 
 /** Their folder in a data folder. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ByteRange } from '../http/byte-range.ts';
+import type { FilePart } from '../http/byte-range.ts';
 import { mediaFormatOf, mediaFormats, type MediaFormat } from './media-format.ts';
 
 /** Where the site's own images, players and files are served. */
@@ -11,15 +11,6 @@ const mediaName = /^[0-9a-f]{40}\.(\w{3,4})$/;
 /** The format that a name of the store says; null for texts that are none, and so lead nowhere. */
 export const formatOfName = (name: string): MediaFormat | null =>
   mediaFormats.get(mediaName.exec(name)?.[1] ?? '') ?? null;
-
-/** Bytes of a file, and which of how many they are. */
-export interface FilePart {
-  body: Buffer;
-  /** Bytes of the whole file. */
-  size: number;
-  /** Which part; null for the whole file. */
-  range: ByteRange | 'unsatisfiable' | null;
-}
 
 /** Where files are: a folder, or a bucket of a service that speaks the S3 API. A file never changes. */
 export interface MediaFiles {

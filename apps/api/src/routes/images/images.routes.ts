@@ -1,6 +1,6 @@
 import { Hono, type Handler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { readRange } from '../../http/byte-range.ts';
+import { partOf, sendPart } from '../../http/byte-range.ts';
 import { refuse } from '../../http/call.ts';
 import type { ApiEnvironment, Services, Image } from '../../http/environment.ts';
 
@@ -21,8 +21,8 @@ function createImageCache({ drawImage, meter: metrics }: Pick<Services, 'drawIma
 }
 
 /**
- * `GET /img/…`: images that are drawn, and films, the same for the same URL for ever. Of a film a part can be
- * had, as players request.
+ * `GET /img/…`: images that are drawn, and films, the same for the same URL for ever. Of a film a part can be had, as players
+ * request.
  */
 const showImage = (services: Services): Handler<ApiEnvironment> => {
   const imageAt = createImageCache(services);
@@ -30,14 +30,12 @@ const showImage = (services: Services): Handler<ApiEnvironment> => {
     const path = context.req.path.slice('/img/'.length);
     const image = /^[\w-]+(?:[./][\w-]+)*$/.test(path) && path.length <= 200 ? await imageAt(path) : null;
     if (image === null) return refuse(context, 'not_found', { status: 404 });
-    const isFilm = image.contentType.startsWith('video/');
-    const range = isFilm ? readRange(context.req.header('range'), image.body.length) : null;
-    if (range === 'unsatisfiable') return context.body(null, 416, { 'content-range': `bytes */${image.body.length}` });
-    const body = range ? image.body.slice(range.first, range.last + 1) : image.body;
-    return context.body(body as string, range ? 206 : 200, {
+    const { body, contentType } = image;
+    const isFilm = contentType.startsWith('video/');
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+    return sendPart(context, partOf(bytes, isFilm ? context.req.header('range') : undefined), {
       ...(isFilm && { 'accept-ranges': 'bytes' }),
-      ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${image.body.length}` }),
-      'content-type': image.contentType,
+      'content-type': contentType,
       'cache-control': 'public, max-age=31536000, immutable',
       // An image that is opened on its own runs nothing.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

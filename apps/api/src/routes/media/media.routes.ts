@@ -1,6 +1,7 @@
 import { LEGACY_STATUS } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import { Hono, type Handler } from 'hono';
+import { sendPart } from '../../http/byte-range.ts';
 import { refuse } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { queryRows } from '../../db/database.ts';
@@ -37,8 +38,8 @@ export const mediaRoutes = ({ media, db }: Pick<Services, 'media' | 'db'>) =>
     // Players request parts, and Safari plays nothing without.
     const found = await media?.read(context.req.path.slice(mediaPath.length), context.req.header('range'));
     if (!found) return refuse(context, 'not_found', { status: 404 });
-    const { body, contentType, kind, range, size } = found;
-    const headers: Record<string, string> = {
+    const { contentType, kind } = found;
+    return sendPart(context, found, {
       'content-type': contentType,
       'cache-control': 'public, max-age=31536000, immutable',
       // A file that is opened on its own runs nothing, and is what its type says.
@@ -46,11 +47,5 @@ export const mediaRoutes = ({ media, db }: Pick<Services, 'media' | 'db'>) =>
       'x-content-type-options': 'nosniff',
       ...(kind === 'file' && { 'content-disposition': 'attachment' }),
       ...(kind !== 'image' && { 'accept-ranges': 'bytes' }),
-    };
-    if (range === 'unsatisfiable') return context.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
-    if (range === null) return context.body(new Uint8Array(body), 200, headers);
-    return context.body(new Uint8Array(body), 206, {
-      ...headers,
-      'content-range': `bytes ${range.first}-${range.last}/${size}`,
     });
   });

@@ -6,7 +6,7 @@ import { makePdfAside } from '../../content/long-texts.ts';
 import { queryRows } from '../../db/database.ts';
 import { attachmentAs } from '../../http/attachment.ts';
 import { respond, caching, refuse, readQuery } from '../../http/call.ts';
-import { readRange } from '../../http/byte-range.ts';
+import { partOf, sendPart } from '../../http/byte-range.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { isSame, keyedHash } from '../../members/hashes.ts';
@@ -86,18 +86,8 @@ function sendFile(context: Context<ApiEnvironment>, bytes: Uint8Array, headers: 
     'content-security-policy': "default-src 'none'; sandbox",
   };
   const condition = context.req.header('if-range');
-  const range =
-    condition === undefined || condition === etag ? readRange(context.req.header('range'), bytes.length) : null;
-  if (range === 'unsatisfiable')
-    return context.body(null, 416, { ...about, 'content-range': `bytes */${bytes.length}` });
-  if (range === null)
-    return context.body(new Uint8Array(bytes), 200, { ...about, 'content-length': String(bytes.length) });
-  const part = new Uint8Array(bytes.subarray(range.first, range.last + 1));
-  return context.body(part, 206, {
-    ...about,
-    'content-length': String(part.length),
-    'content-range': `bytes ${range.first}-${range.last}/${bytes.length}`,
-  });
+  const isSameFile = condition === undefined || condition === etag;
+  return sendPart(context, partOf(bytes, isSameFile ? context.req.header('range') : undefined), about);
 }
 
 /** `GET /memberApi/paper/file`: the session is looked at again now, whatever the link says. */
