@@ -73,6 +73,9 @@ export function mediaFormatOf(bytes: Buffer, url: string): MediaFormat | null {
   return ending === null ? null : mediaFormats.get(ending)!;
 }
 
+/** How URLs of images end. */
+export const imageUrlEnd = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i;
+
 /** Endings of links to files that are fetched with the posts that link to them. */
 export const isFileUrl = (url: string): boolean =>
   /\.(?:pdf|zip|docx|xlsx|pptx|odt|ods|odp|epub|mp3|m4a|ogg|wav|flac|mp4|webm)$/i.test(URL.parse(url)?.pathname ?? '');

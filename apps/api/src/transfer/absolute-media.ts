@@ -1,9 +1,8 @@
-import { isFileUrl } from '../media/media-format.ts';
+import { imageUrlEnd, isFileUrl } from '../media/media-format.ts';
 import { mapTags } from './map-tags.ts';
 
 const named = /(\s(src|poster|data-src|data-original|href)\s*=\s*)("[^"]*"|'[^']*')/gi;
 const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|#)/i;
-const isImage = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i;
 
 /**
  * Writes the URLs of media in full, which a body may state as paths of its site or without a scheme: they are fetched
@@ -17,7 +16,7 @@ export function absoluteMedia(html: string, base: string): string {
       const value = quoted.slice(1, -1).trim();
       if (value === '' || isAbsolute.test(value)) return whole;
       const url = URL.parse(value, base);
-      const isMedium = name.toLowerCase() !== 'href' || (url && (isImage.test(url.href) || isFileUrl(url.href)));
+      const isMedium = name.toLowerCase() !== 'href' || (url && (imageUrlEnd.test(url.href) || isFileUrl(url.href)));
       return url && isMedium ? `${before}${quoted[0]}${url.href}${quoted[0]}` : whole;
     }),
   );

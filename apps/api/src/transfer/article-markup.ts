@@ -1,4 +1,5 @@
 import { isOwnPath } from '@millwright/domain';
+import { imageUrlEnd } from '../media/media-format.ts';
 import { mapTags } from './map-tags.ts';
 
 /** What a WordPress or feed body needs before it is an article's: paragraphs, URLs of its images. */
@@ -30,8 +31,6 @@ export function writeParagraphs(source: string): string {
     .replaceAll(/\uE000(\d+)\uE001/g, (_, number: string) => result[Number(number)] ?? '');
 }
 
-const image = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i;
-
 /** Makes a URL under one of several bases a path: what follows the base is looked for under the image prefix. */
 export function toImagePath(url: string, bases: readonly string[]): string {
   const rest = url.replace(/^(?:https?:)?\/\//i, '//');
@@ -58,7 +57,7 @@ export function rewriteImages(source: string, bases: readonly string[]): string 
     tag.replaceAll(named, (_whole, space: string, name: string, equals: string, quoted: string) => {
       const [quote, value] = [quoted[0]!, quoted.slice(1, -1)];
       const isList = name.toLowerCase() === 'srcset';
-      const isAllowed = name.toLowerCase() === 'href' && !image.test(value);
+      const isAllowed = name.toLowerCase() === 'href' && !imageUrlEnd.test(value);
       const rewritten = isAllowed
         ? value
         : isList

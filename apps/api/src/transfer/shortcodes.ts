@@ -1,4 +1,5 @@
 import { escapeHtml } from '@millwright/domain';
+import { imageUrlEnd } from '../media/media-format.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { playerFrame } from './video-players.ts';
 
@@ -30,7 +31,6 @@ export interface ShortcodeContext {
 
 const isVideo = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;
 const isAudio = /\.(?:mp3|m4a|ogg|oga|opus|wav|flac)(?:$|[?#])/i;
-const isImage = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i;
 
 /** What is between brackets: values by name, and those without a name. */
 interface Attributes {
@@ -82,7 +82,7 @@ const captionOf = (text = ''): string => (text === '' ? '' : `<figcaption>${esca
 /** The figures of a gallery, as its block writes them; an image leads to its file where the shortcode says so. */
 function writeGallery(shortcode: Shortcode, context: ShortcodeContext): string {
   const { named } = shortcode;
-  const images = shownBy(shortcode, isImage, context);
+  const images = shownBy(shortcode, imageUrlEnd, context);
   const block = '[gallery]';
   if (images.length === 0) {
     const why = named.has('ids') || named.has('include') ? '' : ': no image is attached to the post';
