@@ -2,6 +2,7 @@ import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
+import { parseJson } from '../parse-json.ts';
 
 /** The way to the process that owns a data folder, for commands that need it to do something: now, to back it up. */
 
@@ -39,7 +40,7 @@ export function listenAtSocket(dataDir: string, backUp: (request: BackupRequest)
       if (!text.endsWith('\n')) return;
       connection.setTimeout(0);
       const tell = (response: OwnerResponse): void => void connection.end(`${JSON.stringify(response)}\n`);
-      const request = parse(text);
+      const request = parseJson(text);
       if (!isRequest(request)) return tell({ error: 'The request is not understood.' });
       backUp(request).then(
         (size) => tell({ size }),
@@ -56,14 +57,6 @@ export function listenAtSocket(dataDir: string, backUp: (request: BackupRequest)
   };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** Asks the owner of a data folder for a backup. Returns its bytes; null where no owner responds. */
 export async function requestFromOwner(dataDir: string, request: BackupRequest): Promise<number | null> {
   const path = socketPathOf(dataDir);
@@ -73,7 +66,7 @@ export async function requestFromOwner(dataDir: string, request: BackupRequest):
     const connection = connect(path, () => connection.write(`${JSON.stringify(request)}\n`));
     connection.on('data', (chunk) => (text += chunk));
     connection.on('error', () => resolve(null));
-    connection.on('close', () => resolve(parse(text) as OwnerResponse | null));
+    connection.on('close', () => resolve(parseJson(text) as OwnerResponse | null));
   });
   if (response === null) return null;
   if ('error' in response) throw new OperatorError(response.error);

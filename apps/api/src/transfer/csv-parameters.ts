@@ -8,6 +8,7 @@ import {
   type StoredParameter,
   type StoredWords,
 } from '@millwright/domain/parameters';
+import { parseJson } from '../parse-json.ts';
 import type { CsvRecord } from './read-csv.ts';
 
 /**
@@ -81,14 +82,6 @@ export function readCell(definition: ParameterDefinition, cell: string): Record<
     return { key, text: cn === undefined || more.length > 0 ? cell : { en, cn } };
   }
   return { key, ...readQuantityText(cell) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
 }
 
 /** The columns of parameters that a table has. */

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@millwright/domain';
+import { parseJson } from '../parse-json.ts';
 import { writeAccordions } from './accordions.ts';
 import { playerFrame } from './video-players.ts';
 
@@ -51,13 +52,7 @@ const changed: Readonly<Record<string, string>> = {
 /** Parts of blocks that are reported as a whole. */
 const parts = new Set(['column', 'button']);
 
-function attributesOf(json: string | undefined): Attributes {
-  try {
-    return json === undefined ? {} : (JSON.parse(json) as Attributes);
-  } catch {
-    return {};
-  }
-}
+const attributesOf = (json = ''): Attributes => (parseJson(json) ?? {}) as Attributes;
 
 /** Footnotes as WordPress writes them below the text. */
 const writeFootnotes = ({ footnotes }: BlockContext): string =>

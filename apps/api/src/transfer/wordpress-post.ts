@@ -1,4 +1,5 @@
 import { textOfHtml } from '../content/sanitize-html/index.ts';
+import { parseJson } from '../parse-json.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { attributeOf, childrenOf, textAt, textOf, type Node } from './parse-part.ts';
 import type { Attachment } from './shortcodes.ts';
@@ -56,14 +57,10 @@ function slugOf(name: string): string {
 
 /** The footnotes that the block editor stores next to a post. */
 function readFootnotes(json: string): { id: string; content: string }[] {
-  try {
-    const parsed: unknown = JSON.parse(json);
-    return Array.isArray(parsed)
-      ? parsed.flatMap(({ id, content }) => (id ? [{ id: String(id), content: String(content) }] : []))
-      : [];
-  } catch {
-    return [];
-  }
+  const parsed = parseJson(json);
+  return Array.isArray(parsed)
+    ? parsed.flatMap((note) => (note?.id ? [{ id: String(note.id), content: String(note.content) }] : []))
+    : [];
 }
 
 /** What of a post is not brought along, besides its body. */
