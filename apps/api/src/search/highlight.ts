@@ -165,8 +165,7 @@ export function* findMatches(
     if (places.some((ranges) => ranges.length === 0)) continue;
     for (const ranges of places) for (const range of ranges) found.add(range);
     const isBetter = best === null || (best.by === 'synonym' && alternative.by === 'text');
-    if (isBetter && !alternative.isAcrossBorder)
-      best = { by: alternative.by, term: alternative.text };
+    if (isBetter && !alternative.isAcrossBorder) best = { by: alternative.by, term: alternative.text };
   }
   const origin = originIn(folded);
   const ranges: Range[] = [];
