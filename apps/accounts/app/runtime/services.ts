@@ -1,4 +1,4 @@
-import { createApiClient, signOnPath, type ApiClient } from '@millwright/api-client';
+import { createApiClient, signOnPath, type ApiClient, type ApiClientOptions } from '@millwright/api-client';
 import { createContext, use } from 'react';
 import type { Site } from '../site.ts';
 import { createSession, type Session } from './session.ts';
@@ -13,14 +13,8 @@ export interface Services {
 }
 
 /** Creates the services of a page, which call the API of its own host. */
-export function createServices(site: Site, options: { fetch?: typeof fetch; baseUrl: string }): Services {
-  const { fetch, baseUrl } = options;
-  const client = createApiClient({
-    baseUrl,
-    edition: site.editionKey,
-    imagePrefix: '',
-    ...(fetch && { fetch }),
-  });
+export function createServices(site: Site, options: Pick<ApiClientOptions, 'fetch' | 'baseUrl'>): Services {
+  const client = createApiClient({ ...options, edition: site.editionKey, imagePrefix: '' });
   return { site, client, session: createSession(client), now: () => new Date() };
 }
 
