@@ -108,7 +108,7 @@ const mostTried = 5;
 async function wordsInTexts(db: Database, words: readonly string[], scope: SearchScope): Promise<Set<string>> {
   const counts = await countHits(
     db,
-    words.map((word) => quote(stemOf(word))),
+    words.map((word) => [quote(stemOf(word))]),
     1,
     scope,
   );

@@ -62,6 +62,9 @@ describe('a keyword', () => {
       '((c & d) | ((a | b) & (c | d)) | (a & b))',
       '(a | b | c)',
     ]);
+    // Two thirds of the four parts of most weight, and two of them; the others are of use for the order of hits alone.
+    const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((word, at) => part(word, 9 - at));
+    expect(relaxedQueries(six).slice(0, 2)).toEqual(relaxedQueries(six.slice(0, 4)).slice(0, 2));
     // Hardly any document holds the part of the most weight.
     expect(relaxedQueries([part('a', 9, 3), part('b', 2), part('c', 2)]).at(-1)).toBe('(a | b | c)');
     // A general word counts where hardly any document holds the rest.

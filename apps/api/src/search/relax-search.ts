@@ -27,8 +27,8 @@ import {
 } from './weigh-parts.ts';
 
 /**
- * Query relaxation: what is searched where a document has to hold all of a keyword and too few do (decisions 0025, 0059
- * and 0062).
+ * Query relaxation: what is searched where a document has to hold all of a keyword and too few do (decisions 0025, 0059,
+ * 0062 and 0067).
  */
 
 /**
@@ -48,6 +48,12 @@ const enoughTelling = 8;
 
 /** Share of the weight of the best part that a part needs to be telling. */
 const leastTelling = 0.6;
+
+/**
+ * The parts of most weight, of which two thirds or two are required. The others order hits: requiring them led to no
+ * better ones, and the index tests each part several times on every document (decision 0067).
+ */
+const mostRequired = 4;
 
 /** What is searched in place of a keyword that finds too little. */
 export interface RelaxedSearch {
@@ -72,13 +78,13 @@ function tellingParts(best: readonly RankedUnit[]): readonly RankedUnit[] {
 }
 
 /**
- * The tsqueries that require less than all parts, the strictest first: two thirds of them, any two, and any telling
- * part or two others.
+ * The tsqueries that require less than all parts, the strictest first: two thirds of the first {@link mostRequired},
+ * any two of these, and any telling part or two others.
  * @param parts those that any document holds, by weight
  */
 export function relaxedQueries(parts: readonly RankedUnit[]): string[] {
   const best = parts.slice(0, mostUnits);
-  const queries = best.map(unitQuery);
+  const queries = best.slice(0, mostRequired).map(unitQuery);
   const telling = tellingParts(best);
   const others = best.filter((unit) => !telling.includes(unit)).map(unitQuery);
   return [
@@ -132,7 +138,12 @@ export async function createIsUnknown(
       isHan ? pairs(piece) : partsOf(piece).map((part) => stemOf(part.text)),
     );
   const operands = [...new Set(operandsIn(folded))].slice(0, mostParts);
-  const counts = await countHits(db, operands.map(quote), 1, scope);
+  const counts = await countHits(
+    db,
+    operands.map((one) => [quote(one)]),
+    1,
+    scope,
+  );
   const unknown = new Set(operands.filter((_operand, at) => counts[at] === 0));
   return (text) => operandsIn(text).some((operand) => unknown.has(operand));
 }
@@ -140,7 +151,7 @@ export async function createIsUnknown(
 /** A keyword of Latin letters read as pinyin; null where that finds nothing either. */
 async function relaxToPinyin(db: Database, query: KeywordQuery, scope: SearchScope): Promise<RelaxedSearch | null> {
   const attempt = pinyinAttempt(query);
-  const [hits] = attempt ? await countHits(db, [attempt.required], 1, scope) : [0];
+  const [hits] = attempt ? await countHits(db, [[attempt.required]], 1, scope) : [0];
   return attempt && hits! > 0 ? { attempt, query, corrected: null, fullMatches: 0 } : null;
 }
 
@@ -158,7 +169,7 @@ async function relaxToCorrected(
   const meant = corrected === null ? null : parseKeyword(corrected, query.termAt);
   const strict = meant && strictAttempt(meant);
   if (!meant || !strict) return null;
-  const [hits] = await countHits(db, [strict.required], enough, scope);
+  const [hits] = await countHits(db, [[strict.required]], enough, scope);
   const found = { query: meant, corrected, fullMatches: hits! };
   if (hits! >= enough) return { ...found, attempt: strict };
   const attempt = relaxedAttempt(meant, await weighParts(db, meant, scope)) ?? (hits! > 0 ? strict : null);

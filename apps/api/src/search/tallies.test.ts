@@ -6,6 +6,7 @@ import { createBackgroundPasses } from '../operations/background-passes.ts';
 import { searchResultQuery, type SearchRequest, type SearchRow } from '../routes/search/search.queries.ts';
 import { parseKeyword, strictAttempt } from './keyword-query.ts';
 import { hasTally, knownTally, talliedTerm, tally } from './tallies.ts';
+import { countHits } from './weigh-parts.ts';
 
 const common = 700;
 const first = 900_000;
@@ -65,6 +66,20 @@ describeOnEachDatabase('terms that are common', (use) => {
         to_char(timestamptz '2026-05-01T00:00:00Z' - n * interval '1 day', 'YYYYMM')::integer, 'quokka'::tsvector,
         (case when n <= ${common} then 'quokka:1A 器:4 weld:4 zebu:4' else 'zebu:4' end)::tsvector
         from generate_series(1, ${common + 100}) n`);
+  });
+
+  it('count once for a part of which a document holds several wordings, up to a limit', async () => {
+    const count = (lists: string[][], most: number, isPart = false) =>
+      countHits(use().database.db, lists, most, { edition: 'en', narrowed: sql``, isPart });
+    const lists = [["'quokka'"], ["'quokka'", "'zebu'"], ["'zebu'", "('quokka' & 'zebu')"], ["'nowhere'", "'absent'"]];
+    expect(await count(lists, 2000)).toEqual([common, common + 100, common + 100, 0]);
+    expect(await count(lists, 500)).toEqual([500, 500, 500, 0]);
+    // A wording that has a tally is common enough, whatever the others are.
+    await exec(`insert into search_tally (edition, required, article_changes, entry_changes, groups, counts)
+      values ('en', '''absent''', 0, 0, '{}', '{}')`);
+    expect(await count(lists, 2000)).toEqual([common, common + 100, common + 100, 2000]);
+    expect(await count(lists, 2000, true)).toEqual([common, common + 100, common + 100, 0]);
+    await exec('truncate search_tally');
   });
 
   it('are counted once: words, beginnings and what means the same, the most frequent ones', async () => {

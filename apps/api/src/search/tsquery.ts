@@ -112,6 +112,11 @@ export function atLeast(count: number, queries: readonly string[]): string {
   return or(ways);
 }
 
+/** The tsqueries of the alternatives of a unit, each within any field. */
+export const alternativeQueries = ({ alternatives }: Pick<RankedUnit, 'alternatives'>): string[] => [
+  ...new Set(alternatives.map(({ operands }) => and(operands))),
+];
+
 /**
  * The tsquery of a unit within the fields of some weights. Alternatives are sorted: whichever synonym was typed, the
  * query is the same, so that it has one tally.

@@ -1,13 +1,12 @@
 import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { countUpTo } from '../db/count-up-to.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { editionSql } from './documents.ts';
 import { hasHan, pairs } from './words.ts';
 import { isGeneral, weightOfWord } from './intents.ts';
 import { type KeywordQuery, smallerTerms } from './keyword-query.ts';
-import { unitIn, unitQuery, type RankedUnit, quote } from './tsquery.ts';
+import { alternativeQueries, or, quote, unitIn, type RankedUnit } from './tsquery.ts';
 
 /**
  * The parts of a keyword for a relaxed search, each weighed by how rare it is in the documents. Weights between 0 and 1
@@ -113,26 +112,38 @@ export interface SearchScope {
   isPart: boolean;
 }
 
-/** How many documents each tsquery finds, counted up to `most`. What has a tally is found more often. */
+/**
+ * How many documents each list of tsqueries finds, counted up to `most`. A list whose tsquery has a tally, or one in it,
+ * finds more. The tsqueries of a list are run one by one until they have found so many, a document that several find
+ * counted by each: joined, those of several words would be tested on all documents with any word (decision 0067).
+ */
 export async function countHits(
   db: Database,
-  queries: readonly string[],
+  lists: readonly (readonly string[])[],
   most: number,
   { edition, narrowed, isPart }: SearchScope,
 ): Promise<number[]> {
-  if (queries.length === 0) return [];
-  const hits = countUpTo(
-    sql`search_document s where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ requested.query::tsquery`,
-    most,
-  );
-  const requested = sql`jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as requested (query, place)`;
+  if (lists.length === 0) return [];
+  const requested = lists.map((queries) => [or(queries.toSorted()), ...queries]);
   const rows = await queryRows<{ hits: number }>(
     db,
     prepared(sql`select case
-        when not ${isPart}::boolean
-          and exists (select from search_tally t where t.edition = ${editionSql(edition)} and t.required = requested.query)
-        then ${most}::integer else ${hits} end as hits
-      from ${requested} order by place`),
+        when not ${isPart}::boolean and exists (
+            select from jsonb_array_elements_text(requested.queries) query
+            join search_tally t on t.edition = ${editionSql(edition)} and t.required = query)
+        then ${most}::integer
+        else (
+          select case when count(*) = ${most}::integer then count(*) else count(distinct at) end
+          from (
+            select at
+            from jsonb_array_elements_text(requested.queries - 0) query
+            cross join lateral (
+              select s.ctid as at from search_document s
+              where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ query::tsquery offset 0) s
+            limit (select ${most}::integer)) found)::integer
+        end as hits
+      from jsonb_array_elements(${JSON.stringify(requested)}::jsonb) with ordinality as requested (queries, place)
+      order by place`),
   );
   return rows.map(({ hits }) => hits);
 }
@@ -143,7 +154,7 @@ export async function weighByRarity(
   parts: readonly RankedUnit[],
   scope: SearchScope,
 ): Promise<{ known: RankedUnit[]; scarce: RankedUnit[]; unknown: RankedUnit[] }> {
-  const counts = await countHits(db, parts.map(unitQuery), mostCounted, scope);
+  const counts = await countHits(db, parts.map(alternativeQueries), mostCounted, scope);
   const weightOf = (at: number): number =>
     parts[at]!.weight *
     weightOfWord(parts[at]!.text ?? '') *
