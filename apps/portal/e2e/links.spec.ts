@@ -3,8 +3,8 @@ import { pageFacts, type PageFacts } from './support/page-facts.ts';
 import { countCases, expect, test } from './support/test.ts';
 
 /** Distinct URLs that are requested in each edition; both together are more than two thousand when all are asked for. */
-const enough = isFull ? 1010 : 400;
-const atOnce = 8;
+const enough = isFull ? 1010 : 250;
+const atOnce = 4;
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
 /** What is wrong with the links of a page: those that open a window must not hand it our own. */

@@ -1,4 +1,4 @@
-import { rawRequest } from './raw-request.ts';
+import { rawRequest, type RawResponse } from './raw-request.ts';
 
 /** What a page says of itself, as the server sent it. */
 export interface PageFacts {
@@ -26,9 +26,22 @@ const decode = (text: string) =>
     .replaceAll('&gt;', '>');
 const first = (html: string, pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
 
+/** So often a page is requested that a busy server puts off. */
+const mostTries = 4;
+
+/** Requests a page as a crawler does: what is put off (503 with Retry-After), again after the time that it names. */
+async function requestPatiently(baseURL: string, path: string): Promise<RawResponse> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await rawRequest(baseURL, path);
+    const seconds = Number(response.headers['retry-after']);
+    if (response.status !== 503 || !(seconds > 0) || tries === mostTries) return response;
+    await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+  }
+}
+
 /** Requests a page as it stands, without a browser. */
 export async function pageFacts(baseURL: string, path: string): Promise<PageFacts> {
-  const { status, headers, body: html } = await rawRequest(baseURL, path);
+  const { status, headers, body: html } = await requestPatiently(baseURL, path);
   const canonical = first(html, /<link rel="canonical" href="([^"]*)"/);
   const { pathname, search } = canonical ? new URL(canonical) : { pathname: '', search: '' };
   const { host } = new URL(baseURL);
