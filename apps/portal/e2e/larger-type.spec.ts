@@ -1,5 +1,6 @@
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { ShellPage } from './pages/shell.page.ts';
+import { isTurnOf } from './support/axe.ts';
 import { routeKinds } from './support/route-kinds.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,7 +39,8 @@ test('on the smallest phone, with type of twice the size, every kind of page fit
   const browser = await startBrowser(project.use.launchOptions, 32);
   const page = await browser.newPage({ viewport: { width: 320, height: 640 }, baseURL });
   const wide: string[] = [];
-  for (const path of await routeKinds(baseURL!, edition)) {
+  const kinds = await routeKinds(baseURL!, edition);
+  for (const path of kinds.filter((_, index) => isTurnOf(index, edition === 'cn'))) {
     await page.goto(path);
     // Rows that are laid out when they come near count, too.
     const excess = await page.evaluate(() => {
