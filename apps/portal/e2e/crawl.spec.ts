@@ -7,7 +7,7 @@ test.use({ trace: 'off' });
 
 const languages = { cn: 'zh-CN', en: 'en' } as const;
 /** Pages that are opened in each edition; they are taken evenly from the kinds of URLs that links lead to. */
-const limit = isFull ? 1500 : 12;
+const limit = isFull ? 1500 : 24;
 
 test(
   'a visitor who follows links from the home page meets no error, no page wider than the screen, and one ' +

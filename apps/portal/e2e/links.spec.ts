@@ -3,7 +3,7 @@ import { pageFacts, type PageFacts } from './support/page-facts.ts';
 import { countCases, expect, test } from './support/test.ts';
 
 /** Distinct URLs that are requested in each edition; both together are more than two thousand when all are asked for. */
-const enough = isFull ? 1010 : 250;
+const enough = isFull ? 1010 : 400;
 const atOnce = 4;
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 

@@ -189,7 +189,6 @@ export const heldByTests = [
     specs: ['documents'],
     projects: wide,
     seconds: { short: 30, full: 30 },
-    full: { MILLWRIGHT_FULL: '1' },
   },
   {
     goal: 'G42',
