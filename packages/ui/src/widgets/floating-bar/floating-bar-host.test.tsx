@@ -24,6 +24,7 @@ const show = (props: Partial<FloatingBarHostProps> = {}) => {
   render(inEdition('cn', shown.tree));
   return shown;
 };
+const overByMouse = () => Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' });
 const hydrated = () => waitFor(() => expect(screen.getByRole('button', { name: '电话联系' })).toBeInTheDocument());
 
 describe('the links of the floating bar', () => {
@@ -83,14 +84,7 @@ describe('the place of the floating bar', () => {
   });
 
   it.each([
-    [
-      'points at it',
-      () =>
-        fireEvent(
-          document.getElementById('floating-email')!,
-          Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' }),
-        ),
-    ],
+    ['points at it', () => fireEvent(document.getElementById('floating-email')!, overByMouse())],
     ['moves the focus into it', () => act(() => document.getElementById('floating-email')!.focus())],
   ])('fetches the bar, once, when somebody %s', async (_, come) => {
     const { loadBar } = show();
@@ -103,7 +97,7 @@ describe('the place of the floating bar', () => {
   it('does not take the place of a link while it is pressed, so that the press ends where it began', async () => {
     const { shared, loadBar } = show();
     const link = document.getElementById('floating-login')!;
-    fireEvent(link, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+    fireEvent(link, overByMouse());
     fireEvent(link, new MouseEvent('pointerdown', { bubbles: true }));
     await act(() => loadBar.mock.results[0]!.value as Promise<unknown>);
     expect(link).toBeInTheDocument();
@@ -125,6 +119,24 @@ describe('the place of the floating bar', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '电话联系' })));
   });
 
+  it('leaves the focus alone that is not on its links', async () => {
+    render(
+      inEdition(
+        'cn',
+        <>
+          {page().tree}
+          <input id="quantity" />
+        </>,
+      ),
+    );
+    const field = document.getElementById('quantity')!;
+    act(() => field.focus());
+    const giveFocus = vi.spyOn(field, 'focus');
+    fireEvent(document.getElementById('floating-email')!, overByMouse());
+    await hydrated();
+    expect(giveFocus).not.toHaveBeenCalled();
+  });
+
   it('[FB-05] opens at once the block of the entry that a mouse rests on, until it leaves', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const matches = Element.prototype.matches;
@@ -139,7 +151,7 @@ describe('the place of the floating bar', () => {
     expect(loadBar).toHaveBeenCalledTimes(1);
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
-    fireEvent(document.body, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+    fireEvent(document.body, overByMouse());
     await waitFor(() => expect(document.querySelector('[data-block]')).toBeNull());
   });
 

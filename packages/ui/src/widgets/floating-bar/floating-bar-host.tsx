@@ -18,8 +18,8 @@ const pressed = ({ target }: { target: EventTarget }): HTMLElement | null =>
 /** What was pressed, what had the focus, and what the mouse rested on, when the links gave way. */
 interface Left {
   press?: HTMLElement;
-  focus?: string;
-  hover?: string;
+  focus?: string | undefined;
+  hover?: string | undefined;
 }
 
 /** Does to the bar what was done to its links. */
@@ -49,10 +49,9 @@ export const FloatingBarHost = ({ links, loadBar = loadFloatingBar, ...bar }: Fl
       async (loaded) => {
         // A press that began on a link would end on what took its place, and be a click on neither.
         await released.current;
-        const focused = document.activeElement;
-        if (focused?.id) left.current.focus = focused.id;
-        const hovered = place.current && [...place.current.querySelectorAll('[data-js][id]')].find(restsOn);
-        if (hovered) left.current.hover = hovered.id;
+        // Only on its own links: who types in a field of the page may be in the next one by the time the bar is there.
+        left.current.focus = place.current?.querySelector('[id]:focus')?.id;
+        left.current.hover = [...(place.current?.querySelectorAll('[data-js][id]') ?? [])].find(restsOn)?.id;
         setBar(() => loaded);
       },
       () => {
