@@ -1,4 +1,5 @@
 import type { EditionKey, PostSide } from '@millwright/domain';
+import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { edition, instant } from './columns.ts';
 
@@ -50,6 +51,16 @@ export const entry = pgTable('entry', {
   endsAt: instant('ends_at'),
   /** What only its kind has. An object of keys of editions alone is read in the reader's language. */
   details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+  /** What lists show of the details, so that they read no long texts: of a product the first three parameters. */
+  listedDetails: jsonb('listed_details')
+    .$type<Record<string, unknown>>()
+    .notNull()
+    .generatedAlwaysAs(
+      sql`case kind
+        when 'product' then jsonb_set(details, '{parameters}', jsonb_path_query_array(details, '$.parameters[0 to 2]'))
+        else details - 'parameters'
+      end - '{paragraphs,sections,contents,chapters,gallery,codes,exhibitor_ids,certificates,markets,player,specification}'::text[]`,
+    ),
 });
 
 /** What a list of entries can be narrowed to; the numbers of `entry_listing.facet`. */

@@ -1,5 +1,5 @@
-import { getTableColumns, type Column } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../db/schema.ts';
 import { searchMiss, searchSynonym } from '../db/search-schema.ts';
 
@@ -36,8 +36,9 @@ export const entities: Readonly<Record<string, Entity>> = {
   externalKey: { table: schema.externalKey, identity: ['source', 'key', 'edition'] },
 };
 
-/** The columns of an entity, by their names in records. */
-export const columnsOf = ({ table }: Entity): Readonly<Record<string, Column>> => getTableColumns(table);
+/** The columns of an entity, by their names in records: those that the database computes are in none. */
+export const columnsOf = ({ table }: Entity): Readonly<Record<string, PgColumn>> =>
+  Object.fromEntries(Object.entries(getTableColumns(table)).filter(([, { generated }]) => generated === undefined));
 
 /** The name of an entity's table. */
 export const tableName = ({ table }: Entity): string => getTableConfig(table).name;

@@ -197,7 +197,7 @@ async function takeRecord(
 }
 
 const whereIs = (entity: Entity, values: Record<string, unknown>): SQL =>
-  and(...entity.identity.map((name) => eq(columnsOf(entity)[name] as PgColumn, values[name])))!;
+  and(...entity.identity.map((name) => eq(columnsOf(entity)[name]!, values[name])))!;
 
 async function has(tx: Database, entity: Entity, identity: Record<string, unknown>): Promise<boolean> {
   return (await tx.$count(entity.table, whereIs(entity, identity))) > 0;

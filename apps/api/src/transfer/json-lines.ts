@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
 import { asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '../db/database.ts';
 import { article, articleBody } from '../db/schema.ts';
@@ -58,10 +57,10 @@ function readLine(line: string, number: number): FileRecord {
 /** Every row of an entity, in the order of its identity. */
 async function* rowsOf(db: Database, name: string, entity: Entity): AsyncGenerator<Record<string, unknown>> {
   if (entity.identity.join() !== 'id') {
-    const order = entity.identity.map((column) => asc(columnsOf(entity)[column] as PgColumn));
+    const order = entity.identity.map((column) => asc(columnsOf(entity)[column]!));
     for (let start = 0; ; start += batch) {
       const rows = await db
-        .select()
+        .select(columnsOf(entity))
         .from(entity.table)
         .orderBy(...order)
         .limit(batch)
@@ -70,7 +69,7 @@ async function* rowsOf(db: Database, name: string, entity: Entity): AsyncGenerat
       if (rows.length < batch) return;
     }
   }
-  const id = columnsOf(entity).id as PgColumn;
+  const id = columnsOf(entity).id!;
   for (let last = sql`-2147483648`; ;) {
     const rows = (
       name === 'article'
@@ -81,7 +80,7 @@ async function* rowsOf(db: Database, name: string, entity: Entity): AsyncGenerat
             .where(gt(article.id, last))
             .orderBy(asc(article.id))
             .limit(batch)
-        : await db.select().from(entity.table).where(gt(id, last)).orderBy(asc(id)).limit(batch)
+        : await db.select(columnsOf(entity)).from(entity.table).where(gt(id, last)).orderBy(asc(id)).limit(batch)
     ) as Record<string, unknown>[];
     yield* rows;
     if (rows.length < batch) return;

@@ -39,13 +39,6 @@ export interface EntryRow {
 /** Owners that the counters of a list name. */
 const ownersCounted = 50;
 
-/** What only pages show; lists leave it in the database. */
-const pageOnly = sql`'{paragraphs,sections,contents,chapters,parameters,gallery,codes,exhibitor_ids,certificates,markets,player,
-  specification}'::text[]`;
-
-/** The first three figures of a product. */
-const figuresListed = sql`'$.parameters[0 to 2]'::jsonpath`;
-
 /**
  * The JSON of an entry from `entry` under an alias. An owner without a title in the edition has no page there to be
  * linked, and is left out; a magazine has none in any edition, and names its issues in both.
@@ -82,18 +75,15 @@ export function productCount(supplier: SQL, edition: EditionKey, now: Date): SQL
         and ${isScheduledListing('l', now)}))`;
 }
 
-/**
- * What lists show of the details of an entry: of a product the first figures, of a supplier how many products it has.
- */
+/** An entry as lists show it: of its details what is listed, and of a supplier how many products it has. */
 export function summaryJson(alias: string, edition: EditionKey, now: Date): SQL {
   const e = sql.identifier(alias);
   return entryJson(
     alias,
     edition,
-    sql`(${e}.details - ${pageOnly}) || case ${e}.kind
-    when 'product' then jsonb_build_object('parameters', jsonb_path_query_array(${e}.details, ${figuresListed}))
-    when 'supplier' then ${productCount(sql`${e}.id`, edition, now)}
-    else '{}'::jsonb end`,
+    sql`case ${e}.kind
+      when 'supplier' then ${e}.listed_details || ${productCount(sql`${e}.id`, edition, now)}
+      else ${e}.listed_details end`,
     now,
   );
 }

@@ -345,6 +345,32 @@ describeOnOneDatabase('lists of entries', (use) => {
     });
   });
 
+  it('read none of the long texts that only pages show, however long these are', async () => {
+    const { db } = use().database;
+    const keys = ['paragraphs', 'sections', 'contents', 'chapters', 'gallery', 'certificates', 'specification'];
+    const details = {
+      ...Object.fromEntries(keys.map((key) => [key, [{ text: 'x'.repeat(100_000) }]])),
+      model: 'HX-220',
+      parameters: Array.from({ length: 2_000 }, (_, index) => ({ key: 'other', label: `Figure ${index}`, value: '1' })),
+    };
+    const rollBack = new Error('only looked at');
+    const looked = db.transaction(async (tx) => {
+      const shown = await tx
+        .update(entry)
+        .set({ details })
+        .where(inArray(entry.kind, ['product', 'paper']))
+        .returning();
+      expect(new Set(shown.map(({ kind }) => kind))).toEqual(new Set(['product', 'paper']));
+      for (const { kind, listedDetails } of shown)
+        expect(listedDetails).toEqual({
+          model: 'HX-220',
+          ...(kind === 'product' && { parameters: details.parameters.slice(0, 3) }),
+        });
+      throw rollBack;
+    });
+    await expect(looked).rejects.toBe(rollBack);
+  });
+
   it('are read by the typed client, as are the pages', async () => {
     const client = use().client({ edition: 'en' });
     const resources = [

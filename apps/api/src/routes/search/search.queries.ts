@@ -109,7 +109,7 @@ export function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
           where o.id = e.owner_id and ${isPublicEntry('o', now)} and (e.kind = 'issue' or ${titleIn(sql`o`, edition)} is not null)),
         'models', (
           select coalesce(json_agg(
-            json_build_object('id', m.id, 'title', coalesce(m.details ->> 'model', ${titleIn(sql`m`, edition)}, '')) order by m.id), '[]')
+            json_build_object('id', m.id, 'title', coalesce(m.listed_details ->> 'model', ${titleIn(sql`m`, edition)}, '')) order by m.id), '[]')
           from search_document d
           join entry m on m.id = d.id
           where d.series = e.id and d.edition = ${editionSql(edition)} and d.kind = ${sql.raw(String(models))}
@@ -121,7 +121,7 @@ export function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
           from region r
           where r.id = e.region_id
           union all
-          select e.details ->> 'model' where e.details ? 'model')) as hit
+          select e.listed_details ->> 'model' where e.listed_details ? 'model')) as hit
       from ${ids} ids join entry e on ids.kind > 0 and e.id = ids.id) found)`;
 }
 
