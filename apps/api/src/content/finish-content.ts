@@ -6,7 +6,7 @@ import { storeArticleDocuments, namesSql, type DocumentTerms, type UnfinishedArt
 import { entryLacksDocument, finishEntries } from '../search/finish-entries.ts';
 import { termRules } from '../search/terms.ts';
 import type { ArticleHtmlSettings } from './article-html.ts';
-import { makeHtmlAside, makeVectorsAside } from './long-texts.ts';
+import { makeHtmlAside, makeArticleVectorsAside } from './long-texts.ts';
 import { nameIn, searchKeywordsOf } from '../db/in-edition.ts';
 
 /** Articles that are finished in one transaction, for which everybody else waits. */
@@ -144,7 +144,7 @@ async function finishArticles(
   const documents: ({ id: number } & DocumentTerms)[] = [];
   for (const { needsHtml, ...article } of articles) {
     const { id, edition, source } = article;
-    const { text, ...vectors } = await makeVectorsAside(article);
+    const { text, ...vectors } = await makeArticleVectorsAside(article);
     bodies.push({ id, text, ...(needsHtml ? await makeHtmlAside(source, edition, settings) : {}) });
     documents.push({ id, ...vectors });
   }

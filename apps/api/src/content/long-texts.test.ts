@@ -9,7 +9,7 @@ import { blocksOfBody } from '../routes/issue-pages/issue-text.ts';
 import { BusyError } from '../http/failures.ts';
 import { articleVectors } from '../search/documents.ts';
 import { makeArticleHtml } from './article-html.ts';
-import { longestHere, makeBlocksAside, makeHtmlAside, makePdfAside, makeVectorsAside } from './long-texts.ts';
+import { longestHere, makeBlocksAside, makeHtmlAside, makePdfAside, makeArticleVectorsAside } from './long-texts.ts';
 
 const settings = { imagePrefix: '', playerHosts: [] };
 const long = '<p onclick="x()">a long text about 注塑机</p>'.repeat(3000);
@@ -31,7 +31,7 @@ it('long texts are sanitised and indexed as any other, and in a thread of their 
     () => makeArticleHtml(long, 'cn', settings),
   );
   await expectAside(
-    () => makeVectorsAside(article),
+    () => makeArticleVectorsAside(article),
     () => articleVectors(article),
   );
 }, 60_000);
@@ -68,7 +68,7 @@ it('papers that are requested in a flood are refused, so that long texts have th
 
 it('what goes wrong in their thread is an error of the caller', async () => {
   const article = { title: 'Long', brief: '', names: null as unknown as string[], searchKeywords: [], source: long };
-  await expect(makeVectorsAside(article)).rejects.toThrow(/null/);
+  await expect(makeArticleVectorsAside(article)).rejects.toThrow(/null/);
   expect((await makeHtmlAside(long, 'en', settings)).html).toContain('a long text');
 }, 60_000);
 

@@ -3,7 +3,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import type { PaperContent } from '../papers/paper-pdf.ts';
 import { blocksOfBody, type Block } from '../routes/issue-pages/issue-text.ts';
-import { articleVectors, type DocumentTerms, type UnfinishedArticle } from '../search/documents.ts';
+import { articleVectors, vectorsOf, type DocumentTerms, type UnfinishedArticle } from '../search/documents.ts';
+import type { SearchedText } from '../search/terms.ts';
 import { makeArticleHtml, type ArticleHtmlSettings } from './article-html.ts';
 import { postToThread } from './long-text-thread.ts';
 
@@ -29,7 +30,7 @@ export const makeHtmlAside = async (
  * Makes the vectors of an article as {@link articleVectors} does, those of a long one without holding up anything else
  * of the process; of short ones, one in each turn.
  */
-export const makeVectorsAside = async ({
+export const makeArticleVectorsAside = async ({
   title,
   brief,
   names,
@@ -37,9 +38,16 @@ export const makeVectorsAside = async ({
   source,
 }: Omit<UnfinishedArticle, 'id'>): Promise<DocumentTerms & { text: string }> => {
   const article = { title, brief, names, searchKeywords, source };
-  if (source.length > longestHere) return postToThread('vectors', [article]);
+  if (source.length > longestHere) return postToThread('articleVectors', [article]);
   await turn();
   return articleVectors(article);
+};
+
+/** Makes the vectors of what is searched of an entry as {@link vectorsOf} does: a long one in the thread, a short one in a turn. */
+export const makeVectorsAside = async (text: SearchedText): Promise<DocumentTerms> => {
+  if (text.body.length > longestHere) return postToThread('vectors', [text]);
+  await turn();
+  return vectorsOf(text);
 };
 
 /** Takes a body apart as {@link blocksOfBody} does. */

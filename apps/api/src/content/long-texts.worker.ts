@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { paperPdf } from '../papers/paper-pdf.ts';
 import { blocksOfBody } from '../routes/issue-pages/issue-text.ts';
-import { articleVectors } from '../search/documents.ts';
+import { articleVectors, vectorsOf } from '../search/documents.ts';
 import { makeArticleHtml } from './article-html.ts';
 
 /**
@@ -9,7 +9,7 @@ import { makeArticleHtml } from './article-html.ts';
  * would stop every request for a moment.
  */
 
-const works = { html: makeArticleHtml, vectors: articleVectors, blocks: blocksOfBody, pdf: paperPdf };
+const works = { html: makeArticleHtml, articleVectors, vectors: vectorsOf, blocks: blocksOfBody, pdf: paperPdf };
 
 /** What the thread can do. */
 export type LongTextWorks = typeof works;

@@ -82,7 +82,7 @@ export interface DocumentTerms {
 }
 
 /** Makes the vectors and words of a document. */
-const vectorsOf = (text: SearchedText): DocumentTerms => ({
+export const vectorsOf = (text: SearchedText): DocumentTerms => ({
   head: headVector(text.title),
   terms: searchVector(text),
   words: [
@@ -132,7 +132,7 @@ export function articleVectors({
 }
 
 /** The searched fields of an entry in an edition. */
-const entryText = (
+export const entryText = (
   { kind, titles, briefs, names, searchKeywords, owner, region, details, offers }: UnfinishedEntry,
   edition: EditionKey,
 ): SearchedText => ({
@@ -154,23 +154,19 @@ const entryText = (
   ].join('\n'),
 });
 
-/** The vectors of an entry in an edition. */
-export const entryVectors = (entry: UnfinishedEntry, edition: EditionKey): DocumentTerms =>
-  vectorsOf(entryText(entry, edition));
-
-/** The vectors of all models of a series as one document, in which a line that several of them have stands once. */
-export function seriesVectors(models: readonly UnfinishedEntry[], edition: EditionKey): DocumentTerms {
+/** The searched fields of all models of a series as one document, in which a line that several of them have stands once. */
+export function seriesText(models: readonly UnfinishedEntry[], edition: EditionKey): SearchedText {
   const texts = models.map((model) => entryText(model, edition));
   const together = (field: Exclude<keyof SearchedText, 'kind'>): string =>
     [...new Set(texts.flatMap((text) => text[field].split('\n')))].join('\n');
-  return vectorsOf({
+  return {
     title: together('title'),
     tags: together('tags'),
     searchKeywords: together('searchKeywords'),
     brief: together('brief'),
     body: together('body'),
     kind: 'products',
-  });
+  };
 }
 
 const editionLiterals = Object.fromEntries(

@@ -1,14 +1,15 @@
 import { editionKeys, type EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { makeVectorsAside } from '../content/long-texts.ts';
 import { isPublicEntry, models as modelKind } from '../content/publication.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import {
-  entryVectors,
+  entryText,
   storeEntryDocuments,
   namesSql,
   searchKindNumber,
   searchKindOfEntry,
-  seriesVectors,
+  seriesText,
   type EntryDocument,
   type UnfinishedEntry,
 } from './documents.ts';
@@ -20,17 +21,23 @@ const mostModels = 24;
 /** Products of a supplier whose titles it is found by, the latest ones. */
 const mostOffers = 50;
 
+/** Bytes of details, as the database stores them, that are read in one transaction, unless one alone is longer. */
+const mostDetails = 300_000;
+
 /** The models of a series, the latest first, which stands for it. */
 interface Series {
   ids: number[];
 }
 
-const unfinishedSql = (condition: SQL, now: Date): SQL => {
+/** Reads entries with what their documents are made of, by their ids. */
+function entriesOf(tx: Database, ids: readonly number[], now: Date): Promise<UnfinishedEntry[]> {
   const namesIn = (edition: EditionKey): SQL =>
     namesSql(sql`e.tag_ids`, sql`e.industry_id`, (alias) => nameIn(alias, edition));
   const offersIn = (edition: EditionKey): SQL =>
     sql`coalesce(json_agg(distinct regexp_replace(${titleIn(sql`p`, edition)}, '[0-9]+', '', 'g')), '[]')`;
-  return sql`select e.id, e.kind, ${jsonOfEditions((key) => titleIn(sql`e`, key))} as titles,
+  return queryRows<UnfinishedEntry>(
+    tx,
+    sql`select e.id, e.kind, ${jsonOfEditions((key) => titleIn(sql`e`, key))} as titles,
         ${jsonOfEditions((key) => briefIn(sql`e`, key))} as briefs, ${jsonOfEditions(namesIn)} as names,
         ${jsonOfEditions((key) => searchKeywordsIn(sql`e`, key))} as "searchKeywords", e.details,
         (
@@ -48,8 +55,10 @@ const unfinishedSql = (condition: SQL, now: Date): SQL => {
             where p.owner_id = e.id and p.kind = 'product' and ${isPublicEntry('p', now)}
             order by p.published_at desc, p.id desc limit ${mostOffers}::integer) p) end as offers
       from entry e
-      where e.published and ${condition}`;
-};
+      where e.published and e.id = any (${`{${ids.join(',')}}`}::integer[])
+      order by e.id`,
+  );
+}
 
 /**
  * The series that some products are models of: products of one maker in one industry whose titles differ in numbers
@@ -77,24 +86,22 @@ const seriesOf = (db: Database, ids: readonly number[], edition: EditionKey, now
 };
 
 /** The documents of a series: one of all models together, which is found, and one of each model. */
-function documentsOf(
+async function documentsOf(
   { ids }: Series,
   edition: EditionKey,
   entries: ReadonlyMap<number, UnfinishedEntry>,
-): EntryDocument[] {
+): Promise<EntryDocument[]> {
   const own = ids.flatMap((id) => entries.get(id) ?? []);
   const [first] = own;
   if (!first) return [];
-  return [
-    { id: first.id, edition, series: first.id, ...seriesVectors(own, edition) },
-    ...own.map((entry) => ({
-      id: entry.id,
-      edition,
-      series: first.id,
-      isModel: true,
-      ...entryVectors(entry, edition),
-    })),
-  ];
+  const common = { edition, series: first.id };
+  const together = await makeVectorsAside(seriesText(own, edition));
+  const documents: EntryDocument[] = [{ ...common, id: first.id, ...together }];
+  for (const entry of own) {
+    const vectors = await makeVectorsAside(entryText(entry, edition));
+    documents.push({ ...common, id: entry.id, isModel: true, ...vectors });
+  }
+  return documents;
 }
 
 const kinds = sql.join(
@@ -119,11 +126,22 @@ export const entryLacksDocument = (): SQL => {
  * written when its time comes, so it joins these when they are made again.
  */
 export async function finishEntries(tx: Database, condition: SQL, most: number, now: Date): Promise<number[]> {
-  const entries = await queryRows<UnfinishedEntry>(
+  const locked = await queryRows<{ id: number }>(
     tx,
-    unfinishedSql(sql`${condition} order by e.id limit ${most} for update of e skip locked`, now),
+    sql`with unfinished as materialized (
+          select e.id, pg_column_size(e.details) as size
+          from entry e
+          where e.published and ${condition}
+          order by e.id limit ${most} for update skip locked),
+        fitting as (select *, sum(size) over (order by id) - size as before from unfinished)
+        select id from fitting where before = 0 or before + size <= ${mostDetails}::bigint order by id`,
   );
-  if (entries.length === 0) return [];
+  if (locked.length === 0) return [];
+  const entries = await entriesOf(
+    tx,
+    locked.map(({ id }) => id),
+    now,
+  );
   for (const edition of editionKeys()) await finishIn(edition, tx, entries, now);
   return entries.map(({ id }) => id);
 }
@@ -145,18 +163,10 @@ async function finishIn(
     await tx.execute(sql`delete from search_document
       where kind in (${searchKindNumber('products')}::smallint, ${modelKind}::smallint)
         and id = any (${`{${[...products, ...others].join(',')}}`}::integer[]) and edition = ${edition}`);
-  await storeEntryDocuments(tx, [
-    ...entries.flatMap((entry) =>
-      entry.titles[edition] == null || models.has(entry.id)
-        ? []
-        : [{ id: entry.id, edition, ...entryVectors(entry, edition) }],
-    ),
-    ...series.flatMap((one) => documentsOf(one, edition, known)),
-  ]);
+  const documents: EntryDocument[] = [];
+  for (const entry of entries)
+    if (entry.titles[edition] != null && !models.has(entry.id))
+      documents.push({ id: entry.id, edition, ...(await makeVectorsAside(entryText(entry, edition))) });
+  for (const one of series) documents.push(...(await documentsOf(one, edition, known)));
+  await storeEntryDocuments(tx, documents);
 }
-
-const entriesOf = (tx: Database, ids: readonly number[], now: Date): Promise<UnfinishedEntry[]> =>
-  queryRows<UnfinishedEntry>(
-    tx,
-    unfinishedSql(sql`e.id = any (${`{${ids.join(',')}}`}::integer[]) order by e.id`, now),
-  );

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { hashOfPlain, type ArticleHtmlSettings } from '../../content/article-html.ts';
 import { queryRows, type Database, type OpenDatabase } from '../../db/database.ts';
 import { searchVector, headVector, countedTerms } from '../../search/terms.ts';
-import { entryVectors, storeArticleDocuments, storeEntryDocuments } from '../../search/documents.ts';
+import { entryText, storeArticleDocuments, storeEntryDocuments, vectorsOf } from '../../search/documents.ts';
 import { industryContents } from '../demo-articles/index.ts';
 import { scaleArticles, type ScaledArticle } from './scale-articles.ts';
 import { scaleEntries, type ScaledEntry } from './scale-entries.ts';
@@ -119,19 +119,21 @@ async function insertEntries(
       EDITION_KEYS.map((edition) => ({
         id: row.id,
         edition,
-        ...entryVectors(
-          {
-            id: row.id,
-            kind: row.kind,
-            titles: { cn: row.titleCn!, en: row.titleEn! },
-            briefs: { cn: row.briefCn!, en: row.briefEn! },
-            names: { cn: names.cn([], row.industryId ?? null), en: names.en([], row.industryId ?? null) },
-            searchKeywords: {},
-            owner: titles.get(row.ownerId ?? 0) ?? { cn: null, en: null },
-            region: { cn: null, en: null },
-            details: row.details as Record<string, unknown>,
-          },
-          edition,
+        ...vectorsOf(
+          entryText(
+            {
+              id: row.id,
+              kind: row.kind,
+              titles: { cn: row.titleCn!, en: row.titleEn! },
+              briefs: { cn: row.briefCn!, en: row.briefEn! },
+              names: { cn: names.cn([], row.industryId ?? null), en: names.en([], row.industryId ?? null) },
+              searchKeywords: {},
+              owner: titles.get(row.ownerId ?? 0) ?? { cn: null, en: null },
+              region: { cn: null, en: null },
+              details: row.details as Record<string, unknown>,
+            },
+            edition,
+          ),
         ),
       })),
     ),
