@@ -266,16 +266,21 @@ const columns: readonly (readonly [name: string, query: (unit: RankedUnit) => st
   ['tags_or_brief', (unit) => unitQueryIn('BC', unit)],
 ];
 
-/** The tsqueries of the units of an attempt, as the table `unit` of one row. */
-export const queryUnits = (attempt: Attempt, edition: EditionKey): SQL =>
-  sql`unit as materialized (select ${sql.join(
-    sizedUnits(attempt)
-      .map((unit) => unitIn(edition, unit))
-      .flatMap((unit, at) =>
-        columns.map(([name, query]) => sql`${query(unit)}::tsquery as ${sql.identifier(`${name}_${at}`)}`),
-      ),
-    sql`, `,
-  )})`;
+/**
+ * The units of an attempt, as the table `unit` of one row: the tsqueries of each and its share of the weight. They are one
+ * parameter, because drizzle takes time for each one, and there would be sixty.
+ */
+export function queryUnits(attempt: Attempt, edition: EditionKey): SQL {
+  const units = sizedUnits(attempt);
+  const total = units.reduce((sum, { weight }) => sum + weight, 0);
+  const values = units.flatMap((unit, at) => [
+    ...columns.map(([name, query]) => [`${name}_${at}`, query(unitIn(edition, unit))] as const),
+    [`weight_${at}`, unit.weight / total] as const,
+  ]);
+  const types = values.map(([name, value]) => `${name} ${typeof value === 'number' ? 'float8' : 'tsquery'}`).join(', ');
+  return sql`unit as materialized (
+    select * from json_to_record(${JSON.stringify(Object.fromEntries(values))}::json) as unit (${sql.raw(types)}))`;
+}
 
 const kindWeightOf = (kind: SearchKind, { wanted, isFault }: Attempt): number =>
   kindWeights[kind] *
@@ -288,40 +293,37 @@ const kindWeightOf = (kind: SearchKind, { wanted, isFault }: Attempt): number =>
  * times the share of units that are held, age and kind.
  */
 export function scoreOf(attempt: Attempt, now: Date): SQL {
-  const units = sizedUnits(attempt);
-  const total = units.reduce((sum, { weight }) => sum + weight, 0);
-  const at = (name: string, index: number): SQL => sql.raw(`t.terms @@ unit.${name}_${index}`);
   // What a match in a body is divided by: 1 in a document of usual length.
-  const body = sql`(0.68 + 0.32 * length(t.terms) / ${usualTerms}::float8)`;
-  const each = (value: (index: number) => SQL): SQL =>
-    sql.join(
-      units.map(({ weight }, index) => sql`${weight / total}::float8 * ${value(index)}`),
-      sql` + `,
-    );
-  const fields = each((index) => {
-    const best = sql`case when ${at('title', index)} then ${fieldWeights.title}::float8
-      when ${at('tags', index)} then ${fieldWeights.tags}::float8
-      when ${at('brief', index)} then ${fieldWeights.brief}::float8
-      when ${at('keywords', index)} then ${fieldWeights.searchKeywords}::float8
-      when ${at('often', index)} then ${fieldWeights.often}::float8 / ${body}
+  const body = `(0.68 + 0.32 * length(t.terms) / ${usualTerms}::float8)`;
+  const holds = (name: string, at: number): string => `t.terms @@ unit.${name}_${at}`;
+  const each = (value: (at: number) => string): string =>
+    sizedUnits(attempt)
+      .map((_, at) => `unit.weight_${at} * ${value(at)}`)
+      .join(' + ');
+  const fields = each((at) => {
+    const best = `case when ${holds('title', at)} then ${fieldWeights.title}::float8
+      when ${holds('tags', at)} then ${fieldWeights.tags}::float8
+      when ${holds('brief', at)} then ${fieldWeights.brief}::float8
+      when ${holds('keywords', at)} then ${fieldWeights.searchKeywords}::float8
+      when ${holds('often', at)} then ${fieldWeights.often}::float8 / ${body}
       else ${fieldWeights.body}::float8 / ${body} end`;
     // Most hits of a relaxed search hold one unit alone: the others are tested once each, by `any`.
-    return sql`case when ${at('any', index)} then (${best}
-      + case when ${at('tags_or_brief', index)} then ${fieldWeights.tagsOrBrief}::float8 else 0 end
-      + case when not ${at('title', index)} and ${at('half', index)} then ${fieldWeights.half}::float8 else 0 end
-      + case when ${at('often', index)} then ${fieldWeights.oftenToo}::float8 / ${body} else 0 end)
-      * case when ${at('typed', index)} then 1 else ${fieldWeights.synonym}::float8 end else 0 end`;
+    return `case when ${holds('any', at)} then (${best}
+      + case when ${holds('tags_or_brief', at)} then ${fieldWeights.tagsOrBrief}::float8 else 0 end
+      + case when not ${holds('title', at)} and ${holds('half', at)} then ${fieldWeights.half}::float8 else 0 end
+      + case when ${holds('often', at)} then ${fieldWeights.oftenToo}::float8 / ${body} else 0 end)
+      * case when ${holds('typed', at)} then 1 else ${fieldWeights.synonym}::float8 end else 0 end`;
   });
   // The share of the units that a hit of a relaxed search holds.
   const coverage =
-    attempt.match === 'all' ? sql`1` : sql`(${each((index) => sql`case when ${at('any', index)} then 1 else 0 end`)})`;
+    attempt.match === 'all' ? '1' : `(${each((at) => `case when ${holds('any', at)} then 1 else 0 end`)})`;
   // A new article has 1, one of two years 0.9, an old one 0.8 at least; entries have the same at any age.
   const freshness = sql`case when s.kind = 0
       then 0.8 + 0.2 / (1 + greatest(0,
         extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${yearInMilliseconds}::float8) / 2)
       else 0.93 end`;
   const kinds = sql`(${`{${SEARCH_KINDS.map((kind) => kindWeightOf(kind, attempt)).join(',')}}`}::float8[])`;
-  return sql`(${fields}) * ${coverage} * (${freshness}) * ${kinds}[s.kind + 1]`;
+  return sql`${sql.raw(`(${fields}) * ${coverage}`)} * (${freshness}) * ${kinds}[s.kind + 1]`;
 }
 
 /** The order by score. */
@@ -332,22 +334,24 @@ const byScore = sql.raw('score desc, published_at desc, kind, id desc');
  * those of the industry that the best hits are of: the best of all, or with `isByKind` those of each kind.
  */
 export const nearIndustry = (isByKind: boolean): SQL => sql`of_industry as materialized (
-      select r.*, coalesce(i.parent_id, r.industry_id) as main_id
+      select r.*, coalesce(i.parent_id, r.industry_id) as main_id, ${sql.raw(isByKind ? 'r.kind' : '0')} as among
       from rated r
       left join industry i on i.id = r.industry_id),
     best as materialized (
-      select kind, main_id, industry_id, score * score as says
+      select among, main_id, industry_id, score * score as says
       from (
-        select o.*, row_number() over (${isByKind ? sql`partition by kind` : sql``} order by ${byScore}) as place
+        select o.*, row_number() over (partition by among order by ${byScore}) as place
         from of_industry o) o
       where place <= ${affinity.best}::integer),
     near as materialized (
-      select o.kind, o.id, o.published_at, o.to_come, o.score * (
-        1 + ${affinity.factor}::float8 * coalesce((
-          select (coalesce(sum(b.says) filter (where b.main_id = o.main_id), 0)
-            + coalesce(sum(b.says) filter (where b.industry_id = o.industry_id), 0)) / nullif(sum(b.says), 0)
-          from best b${isByKind ? sql` where b.kind = o.kind` : sql``}), 0)) as score
-      from of_industry o)`;
+      select kind, id, published_at, to_come, score * (
+        1 + ${affinity.factor}::float8 * coalesce(
+          (coalesce(main.says, 0) + coalesce(child.says, 0)) / nullif(whole.says, 0), 0)) as score
+      from of_industry
+      left join (select among, main_id, sum(says) as says from best group by among, main_id) main using (among, main_id)
+      left join (select among, industry_id, sum(says) as says from best group by among, industry_id) child
+        using (among, industry_id)
+      left join (select among, sum(says) as says from best group by among) whole using (among))`;
 
 /** The rows of {@link nearIndustry} as the table `scored`, with less for further hits of the kind of better ones. */
 export const scoredPlaces = (isOfOneKind: boolean): SQL => {
