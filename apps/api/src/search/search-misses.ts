@@ -1,6 +1,7 @@
 import type { EditionKey } from '@millwright/domain';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { searchMiss } from '../db/search-schema.ts';
 import type { Services } from '../http/environment.ts';
 
@@ -25,14 +26,16 @@ export async function recordMiss(
 ): Promise<void> {
   const now = clock().toISOString();
   try {
-    await db.execute(sql`with surplus as (
+    await db.execute(
+      prepared(sql`with surplus as (
         delete from search_miss where (edition, keyword) in (
           select edition, keyword from search_miss where edition = ${edition}
           order by last_at desc offset ${mostStored}::integer limit ${removedAtOnce}::integer))
       insert into search_miss (edition, keyword, found, last_at)
       values (${edition}, ${keyword}, ${found}::integer, ${now}::timestamptz)
       on conflict (edition, keyword) do update set times = search_miss.times + 1, found = excluded.found,
-        last_at = excluded.last_at`);
+        last_at = excluded.last_at`),
+    );
   } catch {
     // A full disk or a stopped database is reported by the queries that need it.
   }
