@@ -18,6 +18,7 @@ describeOnEachDatabase('terms that are common', (use) => {
   const find = async (keyword = 'quokka', request: Partial<SearchRequest> = {}) => {
     const query = searchResultQuery(
       strictAttempt(parseKeyword(keyword))!,
+      true,
       { page: 1, rows: 20, ...request },
       'en',
       new Date('2026-06-01T00:00:00Z'),

@@ -36,12 +36,14 @@ export type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version' | 'kin
  */
 export function bestOfKindsQuery(
   attempt: Attempt,
+  isLast: boolean,
   request: Pick<SearchRequest, 'sid' | 'year'>,
   edition: EditionKey,
   now: Date,
 ): SQL {
   const narrowed = narrowingOf(request);
-  const document = sql`search_document s where s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}`;
+  const document = sql`search_document s where s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}
+    and (select is_enough or ${isLast}::boolean from enough)`;
   const nextDay = dayToCome(now, true);
   const fresh = SEARCH_KINDS.map(
     (kind) => sql`(select at, kind, head @@ ${shownQuery} as titled from (
@@ -62,6 +64,7 @@ export function bestOfKindsQuery(
     present as materialized (
       select kind, sum(count)::integer as count from (${countedGroups}) groups
       where true${narrowing(request, (year) => sql`year = ${year}::integer`)} group by kind),
+    enough as materialized (select ${isEnough(attempt.wanted)} as is_enough from present),
     fresh as materialized (${sql.join(fresh, sql` union all `)}),
     untitled as materialized (${without(sql`(select kind from fresh where titled)`)}),
     titled as materialized (${sought(sql`s.head`, sql`untitled`, sql`array[s.kind] && (select kinds from untitled)`)}),
@@ -78,7 +81,7 @@ export function bestOfKindsQuery(
       select distinct on (kind) kind, id, kind as place from near
       order by kind, ${attempt.isAllOfKind ? sql`` : sql`score desc, `}${byDay})
     select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(sum(count), 0)::integer from present) as found,
-      (select ${isEnough(attempt.wanted)} from present) as is_enough,
+      (select is_enough from enough),
       (select coalesce(json_agg(json_build_array(kind, count)), '[]') from present) as kinds,
       (select coalesce(json_agg(${hitNumberSql} order by kind), '[]') from ids) as first,
       ${versionOf(edition, now)} as version`;

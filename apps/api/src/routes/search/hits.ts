@@ -10,7 +10,6 @@ import { fold } from '../../search/fold.ts';
 import { hasHan } from '../../search/words.ts';
 import { highlight, findMatches, passageOf, type MatchedText } from '../../search/highlight.ts';
 import { parseKeyword, smallerTerms, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
-import type { TermAt } from '../../search/synonyms.ts';
 import { termsOf } from '../../search/terms.ts';
 import { quote, unitQuery } from '../../search/tsquery.ts';
 import { hitNumber, hitRowsQuery, type HitRow, type SearchRow } from './search.queries.ts';
@@ -208,11 +207,11 @@ export interface FoundHow extends Pick<Attempt, 'by' | 'match'> {
 export async function hitsOf(
   { db, clock, siteOrigins }: Pick<Services, 'db' | 'clock' | 'siteOrigins'>,
   rows: readonly HitRow[],
-  { keyword, termAt }: { keyword: string; termAt: TermAt },
+  { keyword, query: typedQuery }: { keyword: string; query: KeywordQuery },
   { by, match, corrected }: FoundHow,
   edition: EditionKey,
 ) {
-  const query = parseKeyword(corrected ?? keyword, termAt);
+  const query = corrected === null ? typedQuery : parseKeyword(corrected, typedQuery.termAt);
   const typed = fold(keyword);
   const missing = match === 'some' ? await missingWords(db, rows, query, edition) : [];
   const shown = await withModels(db, rows, query, edition, clock());

@@ -62,8 +62,9 @@ export const searchInOtherLanguage =
     const { keyword = '' } = readQuery(context, searchOtherLanguage.request);
     const edition = context.get('edition');
     const there = counterpartEdition(edition);
-    const rows = await hitsOnlyThere(services, parseKeyword(keyword, termAtInBoth), edition);
+    const query = parseKeyword(keyword, termAtInBoth);
+    const rows = await hitsOnlyThere(services, query, edition);
     const how = { by: 'text', match: 'all', corrected: null } as const;
-    const list = await hitsOf(services, rows, { keyword, termAt: termAtInBoth }, how, there);
+    const list = await hitsOf(services, rows, { keyword, query }, how, there);
     return respond(context, { edition: there, list });
   };

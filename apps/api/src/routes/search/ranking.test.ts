@@ -13,7 +13,7 @@ const now = new Date('2026-06-01T00:00:00Z');
 describeOnEachDatabase('what is found of a common term', (use) => {
   const attempt = strictAttempt(parseKeyword('quokka'));
   const find = async (request: Partial<SearchRequest> = {}) => {
-    const query = searchResultQuery(attempt!, { page: 1, rows: 20, ...request }, 'en', now);
+    const query = searchResultQuery(attempt!, true, { page: 1, rows: 20, ...request }, 'en', now);
     const [{ version: _version, ...row }] = (await queryRows<SearchRow>(use().database.db, query)) as [SearchRow];
     return row;
   };

@@ -39,15 +39,16 @@ async function searchInSteps<Row extends BestOfKindsRow>(
   keyword: string,
   query: KeywordQuery,
   scope: SearchScope,
-  queryOf: (attempt: Attempt) => SQL,
+  queryOf: (attempt: Attempt, isLast: boolean) => SQL,
 ) {
-  const request = async (attempt: Attempt): Promise<Row> => (await queryRows<Row>(db, prepared(queryOf(attempt))))[0]!;
+  const request = async (attempt: Attempt, isLast: boolean): Promise<Row> =>
+    (await queryRows<Row>(db, prepared(queryOf(attempt, isLast))))[0]!;
   const strict = strictAttempt(query);
   if (!strict) return null;
-  const first = await request(strict);
+  const first = await request(strict, false);
   const relaxed = first.is_enough ? null : await relaxSearch(db, keyword, query, first.found, scope);
   const attempt = relaxed?.attempt ?? strict;
-  const row = relaxed ? await request(attempt) : first;
+  const row = first.is_enough ? first : await request(attempt, true);
   const { list, is_enough: _isEnough, ...rest } = row;
   const found = {
     ...rest,
@@ -69,7 +70,8 @@ interface SearchForm<Request, Row extends BestOfKindsRow> {
   filters(request: Request): readonly unknown[];
   /** The hits of a cached result that a request shows, by `hitNumber`; null where they are not cached. */
   cachedHits(found: Found<Row>, request: Request): readonly number[] | null;
-  query(attempt: Attempt, request: Request, edition: EditionKey, now: Date): SQL;
+  /** `isLast` says that hits are read even if they are too few: no other attempt follows. */
+  query(attempt: Attempt, isLast: boolean, request: Request, edition: EditionKey, now: Date): SQL;
   /** Called with each result that was not cached, also where nothing was found. */
   onSearched?(found: Found<Row>, request: Request, edition: EditionKey, keyword: string): Promise<void>;
 }
@@ -100,8 +102,8 @@ function createFinder<Request extends Pick<SearchRequest, 'sid' | 'year'>, Row e
       const [row] = await queryRows<Row>(db, prepared(hitRowsQuery(hits, edition, now)));
       if (row?.version === known.version) return { ...known, list: row.list };
     }
-    const requested = await searchInSteps<Row>(db, keyword, query, scopeOf(request, edition, now), (attempt) =>
-      queryOf(attempt, request, edition, now),
+    const requested = await searchInSteps<Row>(db, keyword, query, scopeOf(request, edition, now), (attempt, isLast) =>
+      queryOf(attempt, isLast, request, edition, now),
     );
     if (!requested) return null;
     const { list, found, isCurrent } = requested;
@@ -150,7 +152,7 @@ export const searchEverything = (services: Services, thesaurus: () => Promise<Th
       keyword,
       match: found ? (found.hasFullMatches ? 'all' : 'some') : 'none',
       corrected: found?.corrected ?? null,
-      list: found ? await hitsOf(services, found.list, { keyword, termAt }, found, edition) : [],
+      list: found ? await hitsOf(services, found.list, { keyword, query }, found, edition) : [],
       total: found?.total ?? 0,
       page: requested.page,
       rows: requested.rows,
@@ -176,8 +178,9 @@ export const searchBestOfKinds = (services: Services, thesaurus: () => Promise<T
     const { keyword = '', ...requested } = readQuery(context, searchBest.request);
     const { termAt, version } = await thesaurus();
     const edition = context.get('edition');
-    const found = await find(keyword.toLowerCase(), parseKeyword(keyword, termAt), requested, edition, version);
-    const list = found ? await hitsOf(services, found.list, { keyword, termAt }, found, edition) : [];
+    const query = parseKeyword(keyword, termAt);
+    const found = await find(keyword.toLowerCase(), query, requested, edition, version);
+    const list = found ? await hitsOf(services, found.list, { keyword, query }, found, edition) : [];
     return respond(context, { list });
   };
 };

@@ -190,16 +190,24 @@ export const countedHits = (
  * - **Order** by relevance: the latest hits, and the latest that hold everything in their titles, are scored
  *   (ranking.ts); all others follow by date. With `sort: 'latest'`, and where all of a kind is asked
  *   for, all are in the order of {@link byDay}.
+ * - **Nothing but counts** where it finds too little and is not the last attempt: another one follows.
  * - **Reading.** The index is read once for counts and hits ({@link attemptHits}), and once for titles.
  */
-export function searchResultQuery(attempt: Attempt, request: SearchRequest, edition: EditionKey, now: Date): SQL {
+export function searchResultQuery(
+  attempt: Attempt,
+  isLast: boolean,
+  request: SearchRequest,
+  edition: EditionKey,
+  now: Date,
+): SQL {
   const { type, page, rows } = request;
   const isByDate = request.sort === 'latest' || attempt.isAllOfKind === true;
   const toCome = dayToCome(now, type === 'exhibitions');
   const isShown = type ? sql`kind = ${searchKindNumber(type)}::smallint` : sql`true`;
   const requested: RequestedHits = {
     narrowed: narrowingOf(request),
-    ofKind: sql`${type ? sql` and s.kind = ${searchKindNumber(type)}::smallint` : sql``} and ${isPublicDocument('s', now)}`,
+    ofKind: sql`${type ? sql` and s.kind = ${searchKindNumber(type)}::smallint` : sql``} and ${isPublicDocument('s', now)}
+      and (select is_enough or ${isLast}::boolean from total)`,
     edition,
   };
   const byRelevance = sql`${latestHits(requested)}, ${titledHits(requested)}, ${queryUnits(attempt, edition)},
