@@ -23,6 +23,7 @@ await runCommand(async () => {
     const industries = (await measureReaders(api.fetch, 'industries')).filter(({ isAnswerable }) => isAnswerable);
     const validation = await measureReaders(api.fetch, 'validation');
     const secondValidation = await measureReaders(api.fetch, 'secondValidation');
+    const secondOutside = await measureReaders(api.fetch, 'secondOutside');
     await api.close();
     const of = (edition: 'cn' | 'en') => measured.filter((query) => query.edition === edition);
     console.log('| queries | number | nDCG@10 |\n|---|---|---|');
@@ -65,6 +66,7 @@ await runCommand(async () => {
         ['from the industries alone', ofEdition(industries)],
         ['for validation', ofEdition(validation)],
         ['for validation, second set', ofEdition(secondValidation)],
+        ['by somebody else, second set', ofEdition(secondOutside)],
       ] as [string, typeof readers][]) {
         const few = (most: number): number => half.filter(({ total }) => total <= most).length;
         console.log(`| ${name} | ${part} | ${half.length} | ${meanNdcg(half).toFixed(3)} | ${few(0)} | ${few(3)} |`);

@@ -137,13 +137,15 @@ function readGrades(
 
 /**
  * The sets of queries. The head of each file tells who wrote and judged it, and what they had seen. Nothing is
- * fitted to `validation` and `secondValidation`; single results of all others have been looked at since decision 0062.
+ * fitted to `validation`, `secondValidation` and `secondOutside`; single results of all others have been looked at since
+ * decision 0062.
  */
 export const readerSets = {
   readers: 'reader-queries.txt',
   fresh: 'fresh-queries.txt',
   later: 'later-queries.txt',
   outside: 'outside-queries.txt',
+  secondOutside: 'second-outside-queries.txt',
   trade: 'trade-queries.txt',
   industries: 'industry-queries.txt',
   validation: 'validation-queries.txt',
@@ -156,6 +158,7 @@ const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: st
     fresh: false,
     later: difficulty !== 'tuned',
     outside: true,
+    secondOutside: true,
     trade: difficulty !== 'seen',
     industries: false,
     validation: true,
