@@ -1,4 +1,5 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { ElementContext, RunOptions } from 'axe-core';
 import type { WithJudged } from './judged-before.ts';
 
 type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
@@ -24,11 +25,12 @@ export interface Finding {
 /**
  * Runs in the page: what axe finds, by every rule in the first of the themes and by the contrast of colours in the
  * others, where nothing else differs. The whole body, because dialogs stand outside the story's root. What this page
- * judged before, in another story or edition, is not judged again: the contrast of texts that look the same, and the
- * rules that look at the structure alone.
+ * judged before, in another story or edition, is not judged again: the contrast of texts that look the same, of which the
+ * other themes judge one, and the rules that look at the structure alone.
  */
 export const findInThemes = async ({ shown, ignored, beyondStructure: more }: Search): Promise<Finding[]> => {
   const { axe, judgedBefore } = globalThis as unknown as WithJudged & { axe: typeof import('axe-core') };
+  const { known } = judgedBefore;
   const contrast = 'color-contrast';
   const found: Finding[] = [];
   const endTransitions = () => {
@@ -37,24 +39,23 @@ export const findInThemes = async ({ shown, ignored, beyondStructure: more }: Se
       if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
   };
   endTransitions();
-  const looks = judgedBefore.looks(shown.join(' '));
+  const looks = ignored.includes(contrast) ? new Map<number, Element>() : judgedBefore.looks(shown.join(' '));
   const structure = judgedBefore.structure(ignored.join(' '));
-  const needsContrast = !ignored.includes(contrast) && !looks.every((each) => judgedBefore.known.has(each));
-  const left = needsContrast ? ignored : [...ignored, contrast];
+  const unseen = [...looks].flatMap(([key, element]) => (known.has(key) ? [] : [element]));
+  const left = unseen.length > 0 ? ignored : [...ignored, contrast];
   const only = (values: readonly string[]) => ({ runOnly: { type: 'rule' as const, values: [...values] } });
   // Axe measures targets only where the rule is enabled.
   const rules = Object.fromEntries([['target-size', { enabled: true }], ...left.map((id) => [id, { enabled: false }])]);
-  const first = judgedBefore.known.has(structure) ? only(more.filter((id) => !left.includes(id))) : { rules };
-  for (const [index, theme] of (needsContrast ? shown : shown.slice(0, 1)).entries()) {
+  const judge = async (theme: string, context: ElementContext, options: RunOptions) => {
     // The decorator does no more for a theme; rendering the story again would only take longer.
     document.documentElement.dataset.theme = theme;
     endTransitions();
-    const { violations } = await axe.run('body', {
+    const { violations } = await axe.run(context, {
       resultTypes: ['violations'],
       // No rule needs more than the media; frames have no axe, and are what others put in.
       preload: { assets: ['media'] },
       iframes: false,
-      ...(index === 0 ? first : only([contrast])),
+      ...options,
     });
     for (const { id, help, nodes } of violations) {
       const where = nodes.map(({ target, failureSummary }) => ({
@@ -65,10 +66,11 @@ export const findInThemes = async ({ shown, ignored, beyondStructure: more }: Se
       if (id === 'target-size') found.push(...where.map(({ target, text }) => ({ text: name + text, small: target })));
       else found.push({ text: [name, ...where.slice(0, 5).map(({ text }) => text)].join('') });
     }
-  }
+  };
+  await judge(shown[0]!, 'body', known.has(structure) ? only(more.filter((id) => !left.includes(id))) : { rules });
+  if (unseen.length > 0) for (const theme of shown.slice(1)) await judge(theme, { include: unseen }, only([contrast]));
   document.documentElement.dataset.theme = shown[0];
-  if (found.every(({ small }) => small !== undefined))
-    for (const key of [structure, ...(needsContrast ? looks : [])]) judgedBefore.known.add(key);
+  if (found.every(({ small }) => small !== undefined)) for (const key of [structure, ...looks.keys()]) known.add(key);
   return found;
 };
 
@@ -86,6 +88,11 @@ const planted: readonly { html: string; rule?: string }[] = [
       `<div style="position: relative"><div style="position: absolute; inset: 0; background: ${ground}"></div>` +
       '<p style="position: relative; margin: 0; color: #111">Black</p></div>',
     rule: ground === '#fff' ? undefined : 'color-contrast',
+  })),
+  // In another theme than the first.
+  ...['#111', '#eee'].map((color) => ({
+    html: `<style>[data-theme='dark'] .late { color: ${color} !important }</style><p class="late" style="background: #fff; color: #111">Late</p>`,
+    rule: color === '#111' ? undefined : 'color-contrast',
   })),
 ];
 

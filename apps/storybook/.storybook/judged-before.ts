@@ -3,8 +3,11 @@
  * of the runner shows one story after the other, and remembers these keys.
  */
 interface JudgedBefore {
-  /** How each text looks: what colours it, its ground, and what lies over or under it. `how` it is judged is a part. */
-  looks(how: string): number[];
+  /**
+   * How each text looks: what colours it, its ground, and what lies over or under it; with one of those that look so. `how`
+   * it is judged is a part.
+   */
+  looks(how: string): Map<number, Element>;
   /** Elements, attributes and states, without what the texts say. `how` it is judged is a part. */
   structure(how: string): number;
   /** The key of what is described, in a window of this width. */
@@ -49,7 +52,7 @@ export const installLooks = (): void => {
   };
   // What a selector of a colour may use: values of attributes that are no text, and the names of the others.
   const named = ({ name, value }: Attr) => (/^(?:class|style|data-.*)$/.test(name) ? `${name}=${value}` : name);
-  const looks = (how: string): number[] => {
+  const looks = (how: string): Map<number, Element> => {
     const dresses = new Map<Element, string>();
     const dressOf = (element: Element | null): string => {
       if (!element) return '';
@@ -77,7 +80,8 @@ export const installLooks = (): void => {
     const painted = all.filter(paints).map((element) => ({ element, box: element.getBoundingClientRect() }));
     // A story may bring rules of its own.
     const rules = [...document.body.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-    return all.filter(hasText).map((element) => {
+    const found = new Map<number, Element>();
+    for (const element of all.filter(hasText)) {
       const around = new Set<Element>();
       for (let each: Element | null = element; each; each = parentOf(each)) around.add(each);
       const own = element.getBoundingClientRect();
@@ -89,8 +93,9 @@ export const installLooks = (): void => {
         .map(({ element: other }) => dressOf(other));
       const { color, fontSize, fontWeight } = getComputedStyle(element);
       const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
-      return hash([how, rules, dressOf(element), color, isLarge, ...near.sort()].join(' '));
-    });
+      found.set(hash([how, rules, dressOf(element), color, isLarge, ...near.sort()].join(' ')), element);
+    }
+    return found;
   };
   (globalThis as WithJudged).judgedBefore = { looks, structure: () => Number.NaN, hash, known: new Set() };
 };

@@ -256,7 +256,7 @@ const control = async (page: Page): Promise<void> => {
   // While a dialog is open, what lies under it is not judged.
   if (controlled.has(page) || (await page.locator(':modal, [aria-modal="true"]').count()) > 0) return;
   controlled.add(page);
-  const faults = await controlFaults(page, { shown: ['light'], ignored: pageRules, beyondStructure });
+  const faults = await controlFaults(page, { shown: ['light', 'dark'], ignored: pageRules, beyondStructure });
   if (faults.length > 0) throw new Error(faults.join('\n'));
 };
 
