@@ -7,7 +7,7 @@ import { serveFolder } from '../../tools/lib/serve-folder.mjs';
 import { canvasFaults, languageFaults, themeFaults } from './docs-canvas.mjs';
 import { heavyStories } from './story-weight.mjs';
 
-/** Runs every story of the static build: its play function, then axe in both editions and three themes. */
+/** Runs every story of the static build: its play function, then axe in its editions and in three themes. */
 const here = fileURLToPath(new URL('.', import.meta.url));
 const results = fileURLToPath(new URL('../../.cache/results/storybook/stories', import.meta.url));
 const counts = `${results}.json`;
