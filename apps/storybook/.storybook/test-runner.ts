@@ -212,14 +212,19 @@ const inspectLayouts = async (page: Page, name: string, { facts, fixed }: Story)
   if (faults.length > 0) throw new Error(faults.join('\n'));
 };
 
+/** Runs in the page: what moves by itself. Storybook pauses it where a story has ended. */
+const findMotion = (): string[] =>
+  document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        ['running', 'paused'].includes(playState) && Number(effect?.getComputedTiming().duration) > 20,
+    )
+    .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? 'something');
+
 /** The runner visits every story as somebody who wants no motion: nothing may move by itself then. */
 const inspectMotion = async (page: Page): Promise<void> => {
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 20)
-      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? 'something'),
-  );
+  const moving = await page.evaluate(findMotion);
   if (moving.length > 0) throw new Error(`Under reduced motion this still moves: ${moving.join('; ')}`);
 };
 
@@ -261,12 +266,20 @@ const removePlaceholders = (): void => {
 
 const controlled = new WeakSet<Page>();
 
-/** Once for each page: axe still finds what is wrong, though it need not judge everything again. */
+/** Once for each page: what moves is found, and axe finds what is wrong, though it need not judge everything again. */
 const control = async (page: Page): Promise<void> => {
   // While a dialog is open, what lies under it is not judged.
   if (controlled.has(page) || (await page.locator(':modal, [aria-modal="true"]').count()) > 0) return;
   controlled.add(page);
   const faults = await controlFaults(page, { shown: ['light', 'dark'], ignored: pageRules, beyondStructure });
+  await page.evaluate(() => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.id = 'moving';
+    place.innerHTML =
+      '<style>@keyframes planted { to { opacity: 0 } }</style><p style="animation: planted 1s infinite">';
+  });
+  if ((await page.evaluate(findMotion)).length !== 1) faults.push('What moves is not found.');
+  await page.evaluate(() => document.getElementById('moving')!.remove());
   if (faults.length > 0) throw new Error(faults.join('\n'));
 };
 
