@@ -37,13 +37,14 @@ const relatedWeight = 0.5;
 /** Related words of a phrase, which is read as a whole: `welding cell`. */
 const phraseWeight = 0.75;
 
-/** A number or a year, which leads to anything. */
+/** A number, a year or a unit (`200`, `20kg`, `吨`), which leads to anything. */
 const numberWeight = 0.5;
 
 /** A term within another one that was typed. */
 const withinWeight = 0.8;
 
-const isNumber = (text: string | undefined): boolean => /^\p{N}+$/u.test(text ?? '');
+const isNumber = (text: string | undefined): boolean =>
+  /^(?:\p{N}+[gltvwm]?|\p{N}*(?:kg|mm|cm|kw|mw|kn|nm|hz|bar|rpm|吨|公斤|千克|千瓦|毫米))$/u.test(text ?? '');
 
 /** Whether a part is a general word, such as `machine`. */
 export const isGeneralPart = ({ text }: RankedUnit): boolean => text !== undefined && isGeneral(text);
