@@ -8,12 +8,16 @@ const laterCatalog = /i18n[\\/]dist[\\/]catalogs[\\/](\w+)-later\.js$/;
 /** What is fetched with the login dialog, which only those open who want to log in. */
 const ofDialog = /(?:parts[\\/]login|widgets[\\/]login-dialog)[\\/](?!login-dialog-host)/;
 
+/** Where a module says a message. */
+const saying = /\/\*\*?\s*i18n\s*\*\/\s*\{\s*id: ("(?:[^"\\]|\\.)*")/g;
+
 const literal = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/g;
 const literalOf = (messages: object) => `JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
 
 /**
  * Keeps only those messages in the catalogs whose id, the English text, stands in a module that the elements are made
- * of, and puts apart what the login dialog alone says. The packages hold the messages of all widgets.
+ * of, and puts apart what the login dialog alone says. The packages hold the messages of all widgets. Fails where a
+ * module says what no catalog of the browser has: visitors would read its id.
  */
 export const usedMessages = (): Plugin => {
   const editions = new Map<string, object>();
@@ -28,6 +32,16 @@ export const usedMessages = (): Plugin => {
       const messages = new Function(`return ${written}`)() as object;
       editions.set(edition, { ...editions.get(edition), ...messages });
       return `export const messages = ${literalOf(messages)};`;
+    },
+    buildEnd() {
+      const known = new Set([...editions.values()].flatMap((messages) => Object.keys(messages)));
+      const unknown = [...this.getModuleIds()].flatMap((module) =>
+        [...(this.getModuleInfo(module)?.code ?? '').matchAll(saying)]
+          .map(([, id = '']) => JSON.parse(id) as string)
+          .filter((id) => !known.has(id))
+          .map((id) => `"${id}" of ${module}`),
+      );
+      if (unknown.length > 0) this.error(`No message for\n${unknown.join('\n')}`);
     },
     renderChunk(code, chunk) {
       if (!code.includes('JSON.parse(')) return null;

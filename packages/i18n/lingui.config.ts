@@ -23,7 +23,6 @@ const staticWidgets = [
   'article-neighbours',
   'breadcrumbs',
   'comparison-table',
-  'entity-card',
   'entry-section',
   // Its clock is an island.
   'evidence-card/evidence-card.messages.ts',
@@ -99,6 +98,8 @@ const fetchedLater = [
   'widgets/data-chart',
   'widgets/e-zine-reader',
   'widgets/editorial-blocks',
+  // Cards among the custom elements say it.
+  'widgets/entity-card/place-name.ts',
   'widgets/evidence-card/local-time.tsx',
   'widgets/favourite-button',
   'widgets/favourite-list',
