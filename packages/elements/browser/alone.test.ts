@@ -68,6 +68,23 @@ describe('one element on a page without styles', () => {
     await close();
   });
 
+  it.each([
+    { page: 'short', height: 0 },
+    { page: 'long', height: 3000 },
+  ])('leaves a $page page as wide as it was when its dialog opens', async ({ height }) => {
+    const { page, close } = await open(browser, barePage('en', `<p>Before</p>${alone['login']}<footer></footer>`));
+    await ready(page, 'login');
+    const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
+    await page.evaluate((high) => {
+      document.querySelector('footer')!.style.height = `${high}px`;
+    }, height);
+    const before = await width();
+    await page.locator('millwright-login').evaluate((element) => element.setAttribute('open', ''));
+    await page.getByRole('dialog').waitFor();
+    expect(await width()).toBe(before);
+    await close();
+  });
+
   it.each(['en', 'cn'] as const)('shows the industries and what is below them, in %s', async (edition) => {
     const { page, close } = await open(browser, barePage(said[edition].lang, alone['industry-menu']!));
     await ready(page, 'industry-menu');

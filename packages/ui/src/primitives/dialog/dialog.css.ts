@@ -27,8 +27,9 @@ export const scrim = style(
 );
 
 // The page behind an open dialog does not scroll. An attribute says that it is open: `:has()` would have the whole page
-// styled again.
-globalStyle(`:root[${openDialogAttribute}]`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+// styled again. The room of its scrollbar stays, and a page without one gets none.
+globalStyle(`:root[${openDialogAttribute}]`, { overflow: 'hidden' });
+globalStyle(`:root[${openDialogAttribute}='scrollbar']`, { scrollbarGutter: 'stable' });
 
 export const panel = style(
   {
