@@ -85,6 +85,29 @@ describe('one element on a page without styles', () => {
     await close();
   });
 
+  it('shows the focus of every link in the uppermost row of the header whole', async () => {
+    const { page, close } = await open(browser, barePage('en', alone['header']!));
+    await ready(page, 'header');
+    const row = page.locator('millwright-header header > div').first();
+    await page.keyboard.press('Tab');
+    const rings = await row.evaluate((box) => {
+      const within = box.getBoundingClientRect();
+      return [...box.querySelectorAll<HTMLElement>('a, button')].map((link) => {
+        link.focus();
+        const { outlineOffset, outlineWidth } = getComputedStyle(link);
+        const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+        const { top, bottom } = link.getBoundingClientRect();
+        return { of: link.textContent, isWhole: top - ring >= within.top && bottom + ring <= within.bottom };
+      });
+    });
+    expect(rings).toEqual([
+      { of: 'Supply hall', isWhole: true },
+      { of: 'Supplier login', isWhole: true },
+      { of: '中文', isWhole: true },
+    ]);
+    await close();
+  });
+
   it.each(['en', 'cn'] as const)('shows the industries and what is below them, in %s', async (edition) => {
     const { page, close } = await open(browser, barePage(said[edition].lang, alone['industry-menu']!));
     await ready(page, 'industry-menu');

@@ -71,8 +71,12 @@ export const service = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 32,
+  // The row is clipped, so that the ring of its focus stands inside of it.
+  paddingInline: vars.space[1],
+  marginInline: `calc(-1 * ${vars.space[1]})`,
   whiteSpace: 'nowrap',
   ':hover': { color: vars.color.brand },
+  ':focus-visible': { outlineOffset: -2 },
 });
 
 export const logo = style({

@@ -23,6 +23,8 @@ export const choice = style({
   ...choiceRule,
   color: vars.color.brand,
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  // A header is as high as its choices, and clipped there.
+  ':focus-visible': { outlineOffset: -2 },
 });
 
 export const current = style({
