@@ -72,6 +72,8 @@ export const logIn = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { background: vars.color.brandSoft },
   '@media': {
-    [media.narrow]: { minHeight: 44, paddingInline: vars.space[2], borderColor: 'transparent' },
+    [media.narrow]: { minHeight: 44, minWidth: 44, paddingInline: vars.space[2], borderColor: 'transparent' },
+    // Longer words than those of our editions have their place in the line, too.
+    [media.small]: { paddingInline: 0 },
   },
 });
