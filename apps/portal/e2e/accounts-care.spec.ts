@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { AccountsPage } from './pages/accounts.page.ts';
-import { findings, isTurnOf } from './support/axe.ts';
+import { findings } from './support/axe.ts';
+import { isTurnOf } from './support/longer-form.ts';
 import { collectFaults, expect, test } from './support/test.ts';
 
 /** What was promised of the first load of any page, as in tools/size: kB of scripts as they are transferred. */

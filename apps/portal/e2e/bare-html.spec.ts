@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFull } from './support/axe.ts';
+import { isFull } from './support/longer-form.ts';
 import { pageFacts, type PageFacts } from './support/page-facts.ts';
 import { routeKinds } from './support/route-kinds.ts';
 import { countCases, expect, visitorTest as test } from './support/test.ts';

@@ -1,5 +1,5 @@
-import { isFull } from './support/axe.ts';
 import { crawl, kindOf, visit } from './support/crawl.ts';
+import { isFull } from './support/longer-form.ts';
 import { expect, test } from './support/test.ts';
 
 // A recording of every page would cost more than all else.

@@ -1,4 +1,5 @@
-import { axeWidths, findings, findingsInTheme, isFull, themes, tooWideEnlarged } from './support/axe.ts';
+import { axeWidths, findings, findingsInTheme, themes, tooWideEnlarged } from './support/axe.ts';
+import { isFull } from './support/longer-form.ts';
 import { pageFacts } from './support/page-facts.ts';
 import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
 import { signalActionsTogether } from './support/signal-actions.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { isFull } from './support/axe.ts';
+import { isFull } from './support/longer-form.ts';
 import { expect, test, visitorTest } from './support/test.ts';
 
 test.use({ bannerSeen: true });

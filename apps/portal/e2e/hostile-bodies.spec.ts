@@ -4,8 +4,8 @@ import { generatedBodies } from '../../api/test-support/generated-bodies.ts';
 import { ownBodies, publicBodies } from '../../api/test-support/hostile-bodies.ts';
 // oxlint-disable-next-line no-restricted-imports -- the same bodies as in the tests of the sanitiser
 import { packBodies } from '../../api/test-support/pack-bodies.ts';
-import { isFull } from './support/axe.ts';
 import { HostilePages } from './support/hostile-pages.ts';
+import { isFull } from './support/longer-form.ts';
 import { expect, test } from './support/test.ts';
 
 const seed = Number(process.env.HOSTILE_SEED ?? Date.now() % 2 ** 31);

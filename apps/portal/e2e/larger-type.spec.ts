@@ -1,6 +1,6 @@
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { ShellPage } from './pages/shell.page.ts';
-import { isTurnOf } from './support/axe.ts';
+import { isTurnOf } from './support/longer-form.ts';
 import { routeKinds } from './support/route-kinds.ts';
 import { expect, test } from './support/test.ts';
 

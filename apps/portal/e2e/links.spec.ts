@@ -1,4 +1,4 @@
-import { isFull } from './support/axe.ts';
+import { isFull } from './support/longer-form.ts';
 import { pageFacts, type PageFacts } from './support/page-facts.ts';
 import { countCases, expect, test } from './support/test.ts';
 

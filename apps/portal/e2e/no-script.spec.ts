@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ArticleListPage } from './pages/article-list.page.ts';
-import { isFull } from './support/axe.ts';
+import { isFull } from './support/longer-form.ts';
 import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
 import { countCases, expect, visitorTest as test } from './support/test.ts';
 

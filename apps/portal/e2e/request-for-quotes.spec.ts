@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { AccountsPage, type Hand, type SpokenFor } from './pages/accounts.page.ts';
-import { findings, isFull, isTurnOf } from './support/axe.ts';
+import { findings } from './support/axe.ts';
 import { Effort } from './support/effort.ts';
+import { isFull, isTurnOf } from './support/longer-form.ts';
 import { collectFaults, expect, test } from './support/test.ts';
 
 const runs = ['wide', 'narrow', 'keyboard'] as const;

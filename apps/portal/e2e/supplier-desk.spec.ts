@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AccountsPage } from './pages/accounts.page.ts';
-import { findings, isTurnOf } from './support/axe.ts';
+import { findings } from './support/axe.ts';
+import { isTurnOf } from './support/longer-form.ts';
 import { collectFaults, expect, test } from './support/test.ts';
 
 test('a supplier changes its profile, a certificate and products, and the portal shows it', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ShellPage } from './pages/shell.page.ts';
-import { isFull } from './support/axe.ts';
+import { isFull } from './support/longer-form.ts';
 import { startQuietBrowser, type QuietBrowser, type QuietTab } from './support/quiet-browser.ts';
 import { expect, test } from './support/test.ts';
 import { recordTimes, takeStep, timers, type Timed, type Timer, type Times } from './support/timers.ts';

@@ -114,9 +114,10 @@ export interface SearchScope {
 }
 
 /**
- * How many documents each list of tsqueries finds, counted up to `most`. A list whose tsquery has a tally, or one in it,
- * finds more. The tsqueries of a list are run one by one until they have found so many, a document that several find
- * counted by each: joined, those of several words would be tested on all documents with any word (decision 0067).
+ * How many documents each list of tsqueries finds, counted up to `most`. A list with a tsquery that has a tally, or holds
+ * one that has, counts as `most`. The tsqueries of a list are run one by one until they have found so many, a document that
+ * several find counted by each: joined, those of several words would be tested on all documents with any word (decision
+ * 0067).
  */
 export async function countHits(
   db: Database,

@@ -2,19 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { isSmallTarget } from '../../../../tools/small-target.mjs';
+import { isFull } from './longer-form.ts';
 import { countCases } from './test.ts';
 
 /** Below and above the breakpoint, next to it and far from it. */
 export const axeWidths = [1440, 961, 959, 360] as const;
-
-/** Whether everything is to be looked at that is otherwise looked at in turns: `MILLWRIGHT_FULL=1`. */
-export const isFull = process.env.MILLWRIGHT_FULL === '1';
-
-/**
- * Whether what is the `nth` to be looked at is looked at here: every second in one edition or width, the others in the
- * other; all when asked.
- */
-export const isTurnOf = (nth: number, isOther: boolean): boolean => isFull || nth % 2 === Number(isOther);
 
 /** The widest in one edition and the narrowest in the other; all of them when asked. */
 export const axeWidthsOf = (edition: 'cn' | 'en'): readonly number[] =>
