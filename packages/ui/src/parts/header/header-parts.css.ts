@@ -100,7 +100,7 @@ export const logo = style({
       flex: '1 1 5rem',
       maxWidth: 'none',
       paddingBlock: vars.space[1],
-      paddingInlineEnd: vars.space[2],
+      paddingInlineEnd: vars.space[1],
       fontSize: vars.text.lead,
     },
     [tiny]: { flexBasis: '3rem', fontSize: vars.text.body },
@@ -164,7 +164,7 @@ export const searchButton = style({
 export const member = style({
   gridArea: 'member',
   alignSelf: 'center',
-  '@media': { [media.narrow]: { order: 3, marginInline: vars.space[1] }, [tiny]: { marginInline: 0 } },
+  '@media': { [media.narrow]: { order: 3, marginInline: vars.space[1] } },
 });
 
 // A member's name takes what the line has left, and never a line of its own. On a phone the mark stands for the site.
