@@ -68,7 +68,9 @@ export const findInThemes = async ({ shown, ignored, beyondStructure: more }: Se
     }
   };
   await judge(shown[0]!, 'body', known.has(structure) ? only(more.filter((id) => !left.includes(id))) : { rules });
-  if (unseen.length > 0) for (const theme of shown.slice(1)) await judge(theme, { include: unseen }, only([contrast]));
+  // What is rendered again meanwhile is another element.
+  const context = () => (unseen.every(({ isConnected }) => isConnected) ? { include: unseen } : 'body');
+  if (unseen.length > 0) for (const theme of shown.slice(1)) await judge(theme, context(), only([contrast]));
   document.documentElement.dataset.theme = shown[0];
   if (found.every(({ small }) => small !== undefined)) for (const key of [structure, ...looks.keys()]) known.add(key);
   return found;

@@ -169,5 +169,5 @@ export const member = style({
 
 // A member's name takes what the line has left, and never a line of its own. On a phone the mark stands for the site.
 globalStyle(`[data-member] > ${member}`, { '@media': { [media.narrow]: { flex: '1 1 4.5rem', minWidth: 0 } } });
-globalStyle(`[data-member] > ${logo}`, { '@media': { [media.small]: { flex: 'none', fontSize: 0 } } });
+globalStyle(`[data-member] > ${logo}`, { '@media': { [media.small]: { flex: 'none', padding: 0, fontSize: 0 } } });
 globalStyle(`[data-member] > ${logo} > ${mark}`, { '@media': { [media.small]: { display: 'block' } } });
