@@ -8,8 +8,8 @@ const laterCatalog = /i18n[\\/]dist[\\/]catalogs[\\/](\w+)-later\.js$/;
 /** What is fetched with the login dialog, which only those open who want to log in. */
 const ofDialog = /(?:parts[\\/]login|widgets[\\/]login-dialog)[\\/](?!login-dialog-host)/;
 
-/** Where a module says a message. */
-const saying = /\/\*\*?\s*i18n\s*\*\/\s*\{\s*id: ("(?:[^"\\]|\\.)*")/g;
+/** Where a module uses a message, by its id. */
+const usedId = /\/\*\*?\s*i18n\s*\*\/\s*\{\s*id: ("(?:[^"\\]|\\.)*")/g;
 
 const literal = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/g;
 const literalOf = (messages: object) => `JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
@@ -17,7 +17,7 @@ const literalOf = (messages: object) => `JSON.parse(${JSON.stringify(JSON.string
 /**
  * Keeps only those messages in the catalogs whose id, the English text, stands in a module that the elements are made
  * of, and puts apart what the login dialog alone says. The packages hold the messages of all widgets. Fails where a
- * module says what no catalog of the browser has: visitors would read its id.
+ * module uses a message that no catalog of the browser has: visitors would read its id.
  */
 export const usedMessages = (): Plugin => {
   const editions = new Map<string, object>();
@@ -36,7 +36,7 @@ export const usedMessages = (): Plugin => {
     buildEnd() {
       const known = new Set([...editions.values()].flatMap((messages) => Object.keys(messages)));
       const unknown = [...this.getModuleIds()].flatMap((module) =>
-        [...(this.getModuleInfo(module)?.code ?? '').matchAll(saying)]
+        [...(this.getModuleInfo(module)?.code ?? '').matchAll(usedId)]
           .map(([, id = '']) => JSON.parse(id) as string)
           .filter((id) => !known.has(id))
           .map((id) => `"${id}" of ${module}`),

@@ -98,7 +98,7 @@ const fetchedLater = [
   'widgets/data-chart',
   'widgets/e-zine-reader',
   'widgets/editorial-blocks',
-  // Cards among the custom elements say it.
+  // Cards among the custom elements use it.
   'widgets/entity-card/place-name.ts',
   'widgets/evidence-card/local-time.tsx',
   'widgets/favourite-button',

@@ -43,7 +43,10 @@ export const makeArticleVectorsAside = async ({
   return articleVectors(article);
 };
 
-/** Makes the vectors of what is searched of an entry as {@link vectorsOf} does: a long one in the thread, a short one in a turn. */
+/**
+ * Makes the vectors of an entry as {@link vectorsOf} does, those of a long one in the thread; of short ones, one in each
+ * turn.
+ */
 export const makeVectorsAside = async (text: SearchedText): Promise<DocumentTerms> => {
   if (text.body.length > longestHere) return postToThread('vectors', [text]);
   await turn();

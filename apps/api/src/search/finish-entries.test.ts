@@ -22,9 +22,9 @@ describeOnOneDatabase('entries with long texts', (use) => {
     const added = await db
       .insert(entry)
       .values(
-        words.map((word) => ({
+        words.map((word, index) => ({
           kind: 'paper' as const,
-          titleEn: `Long paper ${word.length}`,
+          titleEn: `Long paper ${index}`,
           publishedAt: new Date('2026-01-01T00:00:00Z'),
           details: long(word),
         })),

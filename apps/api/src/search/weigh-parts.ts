@@ -43,7 +43,7 @@ const numberWeight = 0.5;
 /** A term within another one that was typed. */
 const withinWeight = 0.8;
 
-const isNumber = (text: string | undefined): boolean =>
+const isQuantity = (text: string | undefined): boolean =>
   /^(?:\p{N}+[gltvwm]?|\p{N}*(?:kg|mm|cm|kw|mw|kn|nm|hz|bar|rpm|吨|公斤|千克|千瓦|毫米))$/u.test(text ?? '');
 
 /** Whether a part is a general word, such as `machine`. */
@@ -160,7 +160,7 @@ export async function weighByRarity(
   const weightOf = (at: number): number =>
     parts[at]!.weight *
     weightOfWord(parts[at]!.text ?? '') *
-    (isNumber(parts[at]!.text) ? numberWeight : 1) *
+    (isQuantity(parts[at]!.text) ? numberWeight : 1) *
     Math.log(1 + usualHits / counts[at]!);
   return {
     known: parts.flatMap((part, at) => (counts[at]! > 0 ? [{ ...part, weight: weightOf(at), hits: counts[at]! }] : [])),
@@ -190,7 +190,7 @@ export async function weighParts(db: Database, query: KeywordQuery, scope: Searc
       return terms.length === 0 && unknown.includes(unit) ? operandParts(unit) : terms;
     })
     // The number of a model alone leads to anything.
-    .filter(({ text }) => !isNumber(text));
+    .filter(({ text }) => !isQuantity(text));
   const more = smaller.length > 0 ? (await weigh(smaller.slice(0, mostParts))).known : [];
   return [...known, ...more].map(inEdition).toSorted((one, other) => other.weight - one.weight);
 }

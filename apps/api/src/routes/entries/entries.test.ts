@@ -369,6 +369,11 @@ describeOnOneDatabase('lists of entries', (use) => {
       throw rollBack;
     });
     await expect(looked).rejects.toBe(rollBack);
+
+    use().queries.length = 0;
+    for (const list of Object.values(kinds)) await use().get(`/api/${list}`);
+    expect(use().queries.length).toBeGreaterThanOrEqual(Object.keys(kinds).length);
+    expect(use().queries.filter((query) => /\.details\b/.test(query))).toEqual([]);
   });
 
   it('are read by the typed client, as are the pages', async () => {

@@ -109,7 +109,8 @@ export function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
           where o.id = e.owner_id and ${isPublicEntry('o', now)} and (e.kind = 'issue' or ${titleIn(sql`o`, edition)} is not null)),
         'models', (
           select coalesce(json_agg(
-            json_build_object('id', m.id, 'title', coalesce(m.listed_details ->> 'model', ${titleIn(sql`m`, edition)}, '')) order by m.id), '[]')
+            json_build_object('id', m.id, 'title', coalesce(m.listed_details ->> 'model', ${titleIn(sql`m`, edition)}, ''))
+            order by m.id), '[]')
           from search_document d
           join entry m on m.id = d.id
           where d.series = e.id and d.edition = ${editionSql(edition)} and d.kind = ${sql.raw(String(models))}
