@@ -18,15 +18,9 @@ const catalogs = (config: Parameters<typeof lingui>[0], files: RegExp): PluginOp
       : plugin,
   );
 
-/**
- * The plugins that every build of this workspace shares: vanilla-extract and the Lingui macros and catalogs.
- *
- * @param identifiers how classes are named
- */
-export const sharedPlugins = (
-  identifiers?: NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>['identifiers'],
-): PluginOption[] => [
-  vanillaExtractPlugin({ identifiers }),
+/** The plugins that every build of this workspace shares: vanilla-extract and the Lingui macros and catalogs. */
+export const sharedPlugins = (): PluginOption[] => [
+  vanillaExtractPlugin(),
   catalogs(i18n, /\/catalogs\/\w+\/\w+\.po$/),
   catalogs(languages, /\/catalogs\/\w+\.po$/),
   // The macro would look for its configuration from the working directory upwards.
@@ -44,14 +38,16 @@ export const leftToRightAlone = (): PluginOption => ({
 });
 
 /**
- * Resolution of workspace packages to source. The condition stands in `environments.ssr.resolve`, never in
- * `ssr.resolve`: vanilla-extract's compiler overwrites the latter, and the theme's CSS is then dropped without an
- * error.
+ * How modules are found: packages of this workspace by their source, and one React. The condition stands in
+ * `environments.ssr.resolve`, never in `ssr.resolve`: vanilla-extract's compiler overwrites the latter, and the theme's
+ * CSS is then dropped without an error.
  */
 export const resolveSource = {
   resolve: {
     conditions: [sourceCondition, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', '@lingui/core', '@lingui/react'],
+    // Lingui's copy of the hook, for versions of React without it.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
   },
   environments: {
     ssr: {

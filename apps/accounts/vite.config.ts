@@ -3,11 +3,6 @@ import { leftToRightAlone, resolveSource, sharedPlugins } from '../../vite.share
 
 export default defineConfig({
   ...resolveSource,
-  resolve: {
-    ...resolveSource.resolve,
-    // Lingui's copy of the hook, for versions of React without it.
-    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
-  },
   plugins: [sharedPlugins(), leftToRightAlone()],
   build: {
     outDir: 'build',

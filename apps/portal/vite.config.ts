@@ -36,11 +36,7 @@ function stylesheet(id: string, modules: Modules): string | null {
 }
 
 export default defineConfig({
-  resolve: {
-    ...resolveSource.resolve,
-    // Lingui's copy of the hook, for versions of React without it.
-    alias: { 'use-sync-external-store/shim': 'react' },
-  },
+  resolve: resolveSource.resolve,
   plugins: [sharedPlugins(), leftToRightAlone()],
   define: { START_SCRIPT: JSON.stringify(startScriptText()) },
   environments: {
