@@ -1,4 +1,4 @@
-import { createContext, memo, use, useState } from 'react';
+import { createContext, use, useState } from 'react';
 
 /** Names the place of the page's HTML, inside `<main>`. */
 export const mainPlace = 'main';
@@ -14,8 +14,8 @@ export const placeOf = (name: string): HTMLElement | null => document.querySelec
  * for it. Where hydration fails, for an extension or a translator changed the page, React renders the place again from
  * what stands in it.
  */
-export const StaticHtmlPlace = memo(function StaticHtmlPlace({ name }: { name: string }) {
+export function StaticHtmlPlace({ name }: { name: string }) {
   const read = use(StaticHtmlContext);
   const [html] = useState(() => (read ? read(name) : (placeOf(name)?.innerHTML ?? '')));
   return <div data-static={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
-});
+}
