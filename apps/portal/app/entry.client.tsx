@@ -2,7 +2,6 @@ import './styles/first.ts';
 import './styles/later.ts';
 import { accountOriginsOf, setEditionLanguages } from '@millwright/domain';
 import { loadPortalEdition } from '@millwright/i18n/portal';
-import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { logInButtonId, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
 import { createSharedState } from '@millwright/ui/shared-state';
@@ -11,9 +10,9 @@ import { OfflineReading } from './features/articles/offline-reading.ts';
 import { WechatSharing } from './features/articles/wechat-sharing.ts';
 import { TickedBoxes } from './features/catalog/ticked-boxes.ts';
 import { islands } from './islands.ts';
-import { loadStyles, type Stylesheet } from './runtime/load-styles.ts';
+import { loadStyles } from './runtime/load-styles.ts';
 import { createNavigation } from './runtime/navigation.ts';
-import { appId, createShownPage, hydrationDataId, ShownPageContext, type PageData } from './runtime/shown-page.ts';
+import { appId, createShownPage, hydrationDataId, ShownPageContext, type HydrationData } from './runtime/shown-page.ts';
 import type { StartWindow } from './runtime/start-script.ts';
 import { FrameBoundary } from './shell/frame/main-content.tsx';
 import { PageEffects } from './shell/frame/page-effects.ts';
@@ -23,7 +22,7 @@ import { SiteFrame } from './shell/frame/site-frame.tsx';
 import { Islands } from './shell/islands/islands.tsx';
 import { AppRoot } from './shell/page/app-root.tsx';
 import { createBrowserServices } from './shell/page/browser-services.ts';
-import type { Site } from './shell/page/site.ts';
+import type { SiteData } from './shell/page/site.ts';
 
 const loadBareFrame = async () => (await import('./shell/frame/bare-frame.tsx')).BareFrame;
 
@@ -35,22 +34,8 @@ const loadFrame: Readonly<Record<Layout, () => Promise<ComponentType>>> = {
   empty: loadBareFrame,
 };
 
-/** What a document says to its scripts. */
-interface HydrationData {
-  site: Site;
-  /** What a site of one's own changes in the edition. @default nothing */
-  editionChanges?: Partial<MillwrightEdition>;
-  /** The build that the document belongs to. */
-  build: string;
-  /** The stylesheets of dialogs and notices. */
-  dialogStyles: readonly Stylesheet[];
-  /** Those that most pages need. */
-  usualStyles: readonly Stylesheet[];
-  page: PageData<Shell>;
-}
-
-const readHydrationData = (): HydrationData =>
-  JSON.parse(document.getElementById(hydrationDataId)!.textContent) as HydrationData;
+const readHydrationData = (): HydrationData<Shell> & SiteData =>
+  JSON.parse(document.getElementById(hydrationDataId)!.textContent) as HydrationData<Shell> & SiteData;
 
 /** The key that the router gave the entry of the history, before a reload; a new entry has none. */
 const historyKey = (): string => (history.state as { key?: string } | null)?.key ?? 'default';

@@ -18,6 +18,7 @@ import { AppRoot } from './shell/page/app-root.tsx';
 import { logFault } from './shell/page/log.server.ts';
 import { firstScreenId } from './shell/page/page.css.ts';
 import { redirectLegacy } from './features/editorial/legacy-redirects.server.ts';
+import type { SiteData } from './shell/page/site.ts';
 import { createRequestScope, type PageRequest, type RequestScope } from './shell/page/request-scope.server.tsx';
 
 /** What stands around pages, by their layout. */
@@ -66,7 +67,7 @@ export const portal: PortalApplication = {
     inlineScript,
     inlineScriptAttributes: largeBannerImageAttributes(frame),
     paintedId: main.includes(` id="${firstScreenId}"`) ? firstScreenId : mainId,
-    hydrationData: { site, ...(editionChanges && { editionChanges }) },
+    hydrationData: { site, ...(editionChanges && { editionChanges }) } satisfies SiteData,
   }),
   report: logFault,
 };

@@ -34,7 +34,7 @@ import { loadSubsiteHome } from './features/subsites/subsite-home.server.tsx';
 import { loadSubsiteList } from './features/subsites/subsite-lists.server.tsx';
 import type { Page } from './runtime/routes.ts';
 import type { Layout } from './shell/frame/shell.ts';
-import type { LoadedPage } from './shell/page/page.server.tsx';
+import type { PageHead } from './shell/page/page-head.server.tsx';
 import { integer, keyword, pageNumber, token, word, type Cacheable } from './shell/page/parameters.ts';
 import type { RequestScope } from './shell/page/request-scope.server.tsx';
 
@@ -42,7 +42,7 @@ import type { RequestScope } from './shell/page/request-scope.server.tsx';
  * A page of the portal. Its layout is `site` by default, and `subsite` is the site's own header where no sub-site is
  * named.
  */
-interface PortalPage extends Page<RequestScope, Layout, LoadedPage>, Cacheable {
+interface PortalPage extends Page<RequestScope, Layout, PageHead>, Cacheable {
   /** Whether the sitemap names it: a list or an editorial page, whose path is its URL. @default false */
   sitemap?: boolean;
 }

@@ -5,27 +5,15 @@ import type { data } from 'react-router';
 import { pathOfData } from './data-url.ts';
 import { documentOf, type BuiltFiles, type DocumentFacts, type StyleNeeds } from './document.server.ts';
 import type { StaticHtml, StaticRenderer } from './render-static.server.tsx';
-import { createMatcher, isPage, type Page, type Resource, type Visit } from './routes.ts';
-import { createShownPage, type NavigationData, type PageData, type ShownPageStore } from './shown-page.ts';
+import { createMatcher, isPage, type LoadedPage, type Page, type Resource, type Visit } from './routes.ts';
+import {
+  createShownPage,
+  type HydrationData,
+  type NavigationData,
+  type PageData,
+  type ShownPageStore,
+} from './shown-page.ts';
 import { mainPlace, StaticHtmlContext } from './static-html.tsx';
-
-/** What the runtime needs of what is said of a page. */
-export interface WrittenHead extends Pick<PageData<never>, 'languagePaths'> {
-  /** HTML of the page's own elements of `<head>`. */
-  html: string;
-}
-
-/** What a page's loader responds with. */
-export interface LoadedPage<Head extends WrittenHead = WrittenHead> {
-  /** What is said of the page. */
-  head: Head;
-  /** The HTML of `<main>`. */
-  main: StaticHtml;
-  /** Status of the response. @default 200 */
-  status?: number;
-  /** Headers of the response, next to those that all have. */
-  headers?: Readonly<Record<string, string>>;
-}
 
 /** What stands around a page. */
 export interface LoadedShell<Shell> {
@@ -40,7 +28,7 @@ type AnyScope = Record<'statics', Pick<StaticRenderer, 'renderOnce'>>;
 
 /** What the application gives the runtime. `Scope` lives as long as a request. */
 export interface Application<Scope extends AnyScope, Shell extends { layout: string }> {
-  routes: readonly (Page<Scope, Shell['layout'], LoadedPage> | Resource<Scope>)[];
+  routes: readonly (Page<Scope, Shell['layout']> | Resource<Scope>)[];
   /** Runs before each page is loaded, whose path has the pattern, and may throw a redirect. */
   before: (visit: Visit<Scope>, pattern: string) => Promise<void>;
   /** Loads what stands around a page; without a layout that of most pages. */
@@ -123,7 +111,7 @@ export function createRequestHandler<Scope extends AnyScope, Shell extends { lay
    * @throws {Response} a redirect
    */
   const load = async (
-    { layout, styles = 'usual' }: Page<Scope, Shell['layout'], LoadedPage>,
+    { layout, styles = 'usual' }: Page<Scope, Shell['layout']>,
     visit: Visit<Scope>,
     loadPage: () => Promise<LoadedPage>,
   ): Promise<Rendering> => {
@@ -146,6 +134,7 @@ export function createRequestHandler<Scope extends AnyScope, Shell extends { lay
     const frame = renderFrame(scope, page, url);
     const { hydrationData, ...document } = app.document(scope, main.html, frame);
     const ofBuild = { build: files.entry, dialogStyles: files.dialogStyles, usualStyles: files.styles.usual };
+    const toScripts: HydrationData<Shell> = { ...ofBuild, page };
     const pieces = documentOf({
       ...document,
       files,
@@ -153,7 +142,7 @@ export function createRequestHandler<Scope extends AnyScope, Shell extends { lay
       imagePreloads: [...new Set(Object.values(places).flatMap(({ preloads }) => preloads))],
       head: head.html,
       app: frame.split(placeholder).map((piece, index) => (index % 2 === 0 ? piece : (places[piece]?.html ?? ''))),
-      hydrationData: { ...hydrationData, ...ofBuild, page },
+      hydrationData: { ...hydrationData, ...toScripts },
     });
     // Each by itself: a single character beyond Latin-1 would make of the whole document a text of twice the bytes.
     const html = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));

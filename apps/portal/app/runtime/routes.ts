@@ -1,5 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { StyleNeeds } from './document.server.ts';
+import type { StaticHtml } from './render-static.server.tsx';
+import type { PageData } from './shown-page.ts';
 
 /** A request for a page or a resource. */
 export interface Visit<Scope> {
@@ -11,13 +13,31 @@ export interface Visit<Scope> {
   params: Readonly<Record<string, string | undefined>>;
 }
 
+/** What the runtime reads of what a page says of itself. */
+export interface WrittenHead extends Pick<PageData<never>, 'languagePaths'> {
+  /** HTML of the page's own elements of `<head>`. */
+  html: string;
+}
+
+/** What a page's loader responds with. */
+export interface LoadedPage<Head extends WrittenHead = WrittenHead> {
+  /** What the page says of itself. */
+  head: Head;
+  /** The HTML of `<main>`. */
+  main: StaticHtml;
+  /** Status of the response. @default 200 */
+  status?: number;
+  /** Headers of the response, next to those that all have. */
+  headers?: Readonly<Record<string, string>>;
+}
+
 interface WithPath {
   /** Pattern of its path, as React Router writes it: `/articles/:type`. Static segments win over dynamic ones. */
   path: string;
 }
 
 /** A page: HTML for readers, inside a layout. */
-export interface Page<Scope, Layout extends string, Loaded> extends WithPath {
+export interface Page<Scope, Layout extends string, Head extends WrittenHead = WrittenHead> extends WithPath {
   /** What stands around it. @default what most pages have, as `loadShell` of the application says */
   layout?: Layout;
   /**
@@ -26,9 +46,9 @@ export interface Page<Scope, Layout extends string, Loaded> extends WithPath {
    */
   styles?: StyleNeeds;
   /** Loads and renders it. Throws a redirect, or `data(problem, { status })` if the page does not exist. */
-  load: (visit: Visit<Scope>) => Promise<Loaded>;
+  load: (visit: Visit<Scope>) => Promise<LoadedPage<Head>>;
   /** Responds to POST with a page, or throws the redirect to one. @default 405 */
-  submit?: (visit: Visit<Scope>, request: Request) => Promise<Loaded>;
+  submit?: (visit: Visit<Scope>, request: Request) => Promise<LoadedPage<Head>>;
 }
 
 /** What is no page: feeds, sitemaps, calendars, a form's target. */

@@ -33,6 +33,17 @@ export interface NavigationData<Shell> extends PageData<Shell> {
   styles: readonly Stylesheet[];
 }
 
+/** What a document says to its scripts, next to what the application adds. */
+export interface HydrationData<Shell> {
+  /** The build that the document belongs to. */
+  build: string;
+  /** The stylesheets of dialogs and notices. */
+  dialogStyles: readonly Stylesheet[];
+  /** Those that most pages need. */
+  usualStyles: readonly Stylesheet[];
+  page: PageData<Shell>;
+}
+
 /** The page that is shown. */
 export interface ShownPage<Shell> {
   location: PageLocation;

@@ -3,7 +3,7 @@ import { ErrorBoundaryFallback } from '@millwright/ui/error-boundary-fallback';
 import { ErrorPage } from '@millwright/ui/error-page';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BuiltFiles } from '../../runtime/document.server.ts';
-import type { LoadedPage } from '../../runtime/handle-request.server.tsx';
+import type { LoadedPage } from '../../runtime/routes.ts';
 import type { LoaderProblem } from '../page/calls.server.ts';
 import type { RequestScope } from '../page/request-scope.server.tsx';
 import { errorTitle } from './failed-page.tsx';

@@ -3,7 +3,7 @@ import { textOfHtml } from '@millwright/api/sanitize-html';
 import { ALL_EDITION_KEYS, htmlLang, type EditionKey, type Id } from '@millwright/domain';
 import { shorten } from '@millwright/i18n/shorten';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { WrittenHead } from '../../runtime/handle-request.server.tsx';
+import type { WrittenHead } from '../../runtime/routes.ts';
 import { shareImagePath, shareSize, shareType, siteShareImagePath, type SharedKind } from './drawn-images.ts';
 import type { RequestScope } from './request-scope.server.tsx';
 import { untranslatedId } from './untranslated-note.server.tsx';

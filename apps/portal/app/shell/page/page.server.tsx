@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import type { ReactNode } from 'react';
-import type { LoadedPage as RuntimePage } from '../../runtime/handle-request.server.tsx';
-import type { Visit } from '../../runtime/routes.ts';
+import type { LoadedPage as RuntimePage, Visit } from '../../runtime/routes.ts';
 import { type PageHead, pageHead, type PageFacts } from './page-head.server.tsx';
 import { JsonLd, breadcrumbData, pageData, type Crumb, type PageSchema } from './structured-data.server.tsx';
 import * as css from './page.css.ts';

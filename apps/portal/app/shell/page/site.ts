@@ -1,4 +1,5 @@
 import type { EditionKey, OwnLogo } from '@millwright/domain';
+import type { MillwrightEdition } from '@millwright/i18n/editions';
 
 /** Where editions and images are, as far as a page needs to know. From configuration, never from the Host header. */
 export interface Site {
@@ -14,4 +15,11 @@ export interface Site {
   imagePrefix: string;
   /** The logo of a site of one's own; null is its name as text. @default the mark of Millwright */
   logo?: OwnLogo | null;
+}
+
+/** What a document says of the site to its scripts. */
+export interface SiteData {
+  site: Site;
+  /** What a site of one's own changes in the edition. @default nothing */
+  editionChanges?: Partial<MillwrightEdition>;
 }
