@@ -11,7 +11,7 @@ import { WechatSharing } from './features/articles/wechat-sharing.ts';
 import { TickedBoxes } from './features/catalog/ticked-boxes.ts';
 import { islands } from './islands.ts';
 import { loadStyles } from './runtime/load-styles.ts';
-import { createNavigation } from './runtime/navigation.ts';
+import { createRouterLoader } from './runtime/load-router.ts';
 import { appId, createShownPage, hydrationDataId, ShownPageContext, type HydrationData } from './runtime/shown-page.ts';
 import type { StartWindow } from './runtime/start-script.ts';
 import { FrameBoundary } from './shell/frame/main-content.tsx';
@@ -74,7 +74,7 @@ export async function start(): Promise<void> {
   const services = createBrowserServices({ edition: editionKey, baseUrl: location.origin, imagePrefix }, i18n);
   const { pathname, search, hash } = location;
   const shown = createShownPage(page, { pathname, search, hash, key: historyKey() });
-  const navigation = createNavigation(shown, build);
+  const routerLoader = createRouterLoader(shown, build);
   const scope = createDocumentScope(site, services);
   startTransition(() => {
     hydrateRoot(
@@ -88,7 +88,7 @@ export async function start(): Promise<void> {
               <WechatSharing />
               <OfflineReading />
               <TickedBoxes />
-              <PageEffects shown={shown} navigation={navigation} usualStyles={usualStyles} />
+              <PageEffects shown={shown} routerLoader={routerLoader} usualStyles={usualStyles} />
               <Hydrated />
             </FrameBoundary>
           </DocumentScopeContext>

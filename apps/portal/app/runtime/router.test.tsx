@@ -4,7 +4,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createNavigation, type Navigation } from './navigation.ts';
+import { createRouterLoader, type RouterLoader } from './load-router.ts';
 import { createShownPage, ShownPageContext, useShownPage, type ShownPageStore } from './shown-page.ts';
 import { mainPlace, StaticHtmlContext, StaticHtmlPlace } from './static-html.tsx';
 
@@ -44,7 +44,7 @@ function Frame() {
 let container: HTMLElement;
 let root: Root | undefined;
 let shown: ShownPageStore<Shell>;
-let navigation: Navigation;
+let routerLoader: RouterLoader;
 let leavePage: AbortController;
 const assign = vi.fn<(url: URL | string) => void>();
 const reload = vi.fn<() => void>();
@@ -71,7 +71,7 @@ function open(path: string): void {
     </ShownPageContext>
   );
   container.innerHTML = renderToString(<StaticHtmlContext value={() => firstMain}>{frame}</StaticHtmlContext>);
-  navigation = createNavigation(shown, build);
+  routerLoader = createRouterLoader(shown, build);
 }
 
 /** Hydrates the opened page. */
@@ -87,8 +87,8 @@ async function hydrate(): Promise<void> {
 }
 
 /** The router is rendered, as it is when a link's intent came before its click. */
-const prepare = () => act(() => navigation.prepare());
-const follow = async (path: string) => (await navigation.preload())(path);
+const prepare = () => act(() => routerLoader.load());
+const follow = async (path: string) => (await routerLoader.preload())(path);
 const go = async (path: string) => {
   await prepare();
   await act(() => follow(path));
@@ -292,7 +292,7 @@ describe('the router', () => {
     vi.doMock('./router.tsx', () => ({ createRouter: createRouter.mockImplementation(actual.createRouter) }));
     open('/news');
     await hydrate();
-    await act(() => Promise.all([navigation.prepare(), navigation.prepare()]));
+    await act(() => Promise.all([routerLoader.load(), routerLoader.load()]));
     await go('/articles');
     await go('/');
     expect(createRouter).toHaveBeenCalledTimes(1);
@@ -307,7 +307,7 @@ describe('the router', () => {
     vi.doMock('./router.tsx', () => ({ createRouter }));
     open('/news');
     await hydrate();
-    await expect(navigation.prepare()).rejects.toThrow('Failed to fetch');
+    await expect(routerLoader.load()).rejects.toThrow('Failed to fetch');
     await go('/articles');
     expect(text()).toBe('articles');
     expect(createRouter).toHaveBeenCalledTimes(2);
@@ -319,7 +319,7 @@ describe('the router', () => {
     await hydrate();
     vi.useFakeTimers();
     const settled = vi.fn<(error: unknown) => void>();
-    navigation.prepare().catch(settled);
+    routerLoader.load().catch(settled);
     await vi.advanceTimersByTimeAsync(9999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -8,7 +8,7 @@ import { watchLargeGone } from '@millwright/ui/top-banner';
 import { useEffect, useRef } from 'react';
 import { followLinks, watchLinkIntent } from '../../runtime/follow-links.ts';
 import { loadStyles, type Stylesheet } from '../../runtime/load-styles.ts';
-import type { Navigation } from '../../runtime/navigation.ts';
+import type { RouterLoader } from '../../runtime/load-router.ts';
 import { usePageLocation, type PageLocation, type ShownPageStore } from '../../runtime/shown-page.ts';
 import { focusPage } from './focus-page.ts';
 import { takeAfterReload } from './after-reload.ts';
@@ -17,8 +17,11 @@ import { isPagePath } from './page-path.ts';
 import { useDocumentScope, type DocumentScope } from './document-scope.ts';
 import type { Shell } from './shell.ts';
 
-/** Creates what follows a link, unless the network or a part of the program is missing: then the page stays. */
-function createFollow({ prepare }: Navigation, { toasts, bar, chunks, offerReload, wanted }: DocumentScope) {
+/**
+ * Creates what follows a link once the router is loaded. Where the network or a part of the program is missing, the page
+ * stays.
+ */
+function createFollow(routerLoader: RouterLoader, { toasts, bar, chunks, offerReload, wanted }: DocumentScope) {
   const follow = async (url: string): Promise<void> => {
     const again = () => void follow(url);
     const mine = (wanted.current = { href: url, again });
@@ -28,7 +31,7 @@ function createFollow({ prepare }: Navigation, { toasts, bar, chunks, offerReloa
     }
     const isOffered = chunks.actor.snapshot().state === 'offering';
     bar.send({ type: 'LOADING.STARTED' });
-    const go = await prepare().catch(() => null);
+    const go = await routerLoader.load().catch(() => null);
     if (!go) {
       bar.send({ type: 'REQUEST.FAILED' });
       bar.send({ type: 'LOADING.FINISHED' });
@@ -119,13 +122,13 @@ function useFocusedPage(): void {
 /** Props of {@link PageEffects}. */
 export interface PageEffectsProps {
   shown: ShownPageStore<Shell>;
-  navigation: Navigation;
+  routerLoader: RouterLoader;
   /** The stylesheets that most pages need. */
   usualStyles: readonly Stylesheet[];
 }
 
 /** Connects what runs next to the page with the browser, once the page is hydrated. */
-export function PageEffects({ shown, navigation, usualStyles }: PageEffectsProps) {
+export function PageEffects({ shown, routerLoader, usualStyles }: PageEffectsProps) {
   const scope = useDocumentScope();
   const store = useSharedStore();
   usePageViews(scope);
@@ -137,10 +140,10 @@ export function PageEffects({ shown, navigation, usualStyles }: PageEffectsProps
     consent.send({ type: 'MEMORY.READ', choice: initialChoice(consentMemory), covered: stopWaiting !== null });
     const stops = [
       () => stopWaiting?.(),
-      followLinks(isPagePath, createFollow(navigation, scope)),
+      followLinks(isPagePath, createFollow(routerLoader, scope)),
       // What leads to other pages is fetched ahead; a failure is shown when the link is followed.
       watchLinkIntent(() => {
-        void fetchAhead(navigation.preload);
+        void fetchAhead(routerLoader.preload);
         void loadStyles(usualStyles);
         // Once the connection is lost it could not be had.
         void fetchAhead(() => import('./failed-page.tsx'));
@@ -159,6 +162,6 @@ export function PageEffects({ shown, navigation, usualStyles }: PageEffectsProps
     if (left === 'login') store.actions.openLoginDialog();
     if (left === 'told') toasts.show({ code: 'pageReloaded' });
     return () => stops.forEach((stop) => stop());
-  }, [shown, navigation, usualStyles, scope, store]);
+  }, [shown, routerLoader, usualStyles, scope, store]);
   return null;
 }

@@ -8,12 +8,12 @@ const routerIsLate = () =>
   new Promise<never>((_, reject) => void setTimeout(reject, patience, new Error('The router is late')));
 
 /**
- * Creates what leads to other pages by the router, a chunk of its own. It comes when the visitor turns to a link, or
- * goes back. Both functions reject where it cannot be had.
+ * Creates what loads the router, a chunk of its own: when the visitor turns to a link, or goes back. Both functions
+ * settle with what shows the page of an own path (see `createRouter`), and reject where the router cannot be had.
  *
  * @param build the build that the shown document belongs to
  */
-export function createNavigation<Shell extends { layout: string }>(shown: ShownPageStore<Shell>, build: string) {
+export function createRouterLoader<Shell extends { layout: string }>(shown: ShownPageStore<Shell>, build: string) {
   let hasPopped = false;
   const preload = retriedOnce(async () => {
     const { createRouter } = await import('./router.tsx');
@@ -30,12 +30,12 @@ export function createNavigation<Shell extends { layout: string }>(shown: ShownP
   };
   addEventListener('popstate', onPop);
   return {
-    /** Fetches the router ahead, once. */
+    /** Loads the router ahead, once. */
     preload,
-    /** Fetches it for somebody who waits. Rejects also where that takes too long. */
-    prepare: () => Promise.race([preload(), routerIsLate()]),
+    /** Loads it for somebody who waits. Rejects also where that takes too long. */
+    load: () => Promise.race([preload(), routerIsLate()]),
   };
 }
 
-/** What leads to other pages. */
-export type Navigation = ReturnType<typeof createNavigation>;
+/** What loads the router. */
+export type RouterLoader = ReturnType<typeof createRouterLoader>;
