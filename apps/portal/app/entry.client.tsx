@@ -84,7 +84,7 @@ export async function start(): Promise<void> {
           <DocumentScopeContext value={scope}>
             <FrameBoundary>
               <Frame />
-              <Islands loaders={islands} services={services} />
+              <Islands loaders={islands} />
               <WechatSharing />
               <OfflineReading />
               <TickedBoxes />

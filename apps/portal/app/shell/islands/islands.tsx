@@ -4,7 +4,6 @@ import { createPortal, flushSync } from 'react-dom';
 import { useShownPage } from '../../runtime/shown-page.ts';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
 import { useDocumentScope } from '../frame/document-scope.ts';
-import type { BrowserServices } from '../page/browser-services.ts';
 import {
   hasMoved,
   giveUp,
@@ -18,12 +17,6 @@ import {
   serverMarkupOf,
 } from './island-places.ts';
 import type { IslandContextProps, IslandLoaders } from './islands.types.ts';
-
-interface IslandsProps {
-  loaders: IslandLoaders;
-  /** What islands request from the API. */
-  services: BrowserServices;
-}
 
 /** The page gave the island what it needs; which island that is, only its name says. */
 type AnyIsland = ComponentType<IslandContextProps>;
@@ -67,9 +60,12 @@ function useIntended({ element, when }: IslandPlace): boolean {
 }
 
 /** Shows an island once it is wanted and here, and nobody is in the middle of pressing what it takes the place of. */
-function IslandAt({ place, loaders, services }: { place: IslandPlace } & IslandsProps) {
+function IslandAt({ place, loaders }: { place: IslandPlace; loaders: IslandLoaders }) {
   const { element, name, props } = place;
-  const { chunks, consent, withLaterMessages } = useDocumentScope();
+  const scope = useDocumentScope();
+  const { chunks, consent, withLaterMessages } = scope;
+  // Places are found in the browser alone, where there are services.
+  const services = scope.services!;
   const isIntended = useIntended(place);
   const [Content, setContent] = useState<AnyIsland | null>(null);
   // What stood there before stays: the page reads without the island.
@@ -104,7 +100,7 @@ function IslandAt({ place, loaders, services }: { place: IslandPlace } & Islands
 }
 
 /** Hydrates the islands of the shown page. Their code comes with it, or when the visitor turns to one. */
-export function Islands({ loaders, services }: IslandsProps) {
+export function Islands({ loaders }: { loaders: IslandLoaders }) {
   const page = useShownPage((shown) => shown.page);
   const [places, setPlaces] = useState<IslandPlace[]>([]);
   useEffect(() => {
@@ -116,5 +112,5 @@ export function Islands({ loaders, services }: IslandsProps) {
   }, []);
   // oxlint-disable-next-line react/set-state-in-effect -- the places are in markup that React does not know
   useEffect(() => setPlaces(placesNow(loaders)), [page, loaders]);
-  return places.map((place) => <IslandAt key={place.key} place={place} loaders={loaders} services={services} />);
+  return places.map((place) => <IslandAt key={place.key} place={place} loaders={loaders} />);
 }
