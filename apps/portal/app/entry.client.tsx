@@ -21,7 +21,7 @@ import type { Layout, Shell } from './shell/frame/shell.ts';
 import { SiteFrame } from './shell/frame/site-frame.tsx';
 import { Islands } from './shell/islands/islands.tsx';
 import { AppRoot } from './shell/page/app-root.tsx';
-import { createBrowserServices } from './shell/page/browser-services.ts';
+import { createBrowserServices } from './shell/frame/browser-services.ts';
 import type { SiteData } from './shell/page/site.ts';
 
 const loadBareFrame = async () => (await import('./shell/frame/bare-frame.tsx')).BareFrame;

@@ -3,7 +3,7 @@ import { FavouriteButton } from '@millwright/ui/favourite-button';
 import { useSharedState, useSharedStore } from '@millwright/ui/shared-state';
 import { useEffect, useRef, useState } from 'react';
 import type { IslandContextProps } from '../../shell/islands/islands.types.ts';
-import type { BrowserServices } from '../../shell/page/browser-services.ts';
+import type { BrowserServices } from '../../shell/frame/browser-services.ts';
 import { pendingFavouritesOf } from './pending-favourites.ts';
 
 /**

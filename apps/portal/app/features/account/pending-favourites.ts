@@ -1,6 +1,6 @@
 import { createPendingFavourites, fulfilAtLogin, type PendingFavourites } from '@millwright/ui/favourites';
 import type { SharedStateStore } from '@millwright/ui/shared-state';
-import type { BrowserServices } from '../../shell/page/browser-services.ts';
+import type { BrowserServices } from '../../shell/frame/browser-services.ts';
 
 const pendingByStore = new WeakMap<SharedStateStore, PendingFavourites>();
 

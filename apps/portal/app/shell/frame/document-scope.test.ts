@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import type { BrowserServices } from '../page/browser-services.ts';
+import type { BrowserServices } from './browser-services.ts';
 import type { Site } from '../page/site.ts';
 import { createDocumentScope } from './document-scope.ts';
 

@@ -6,7 +6,7 @@ import { createPageView } from '@millwright/ui/page-view';
 import { createReloadAfter } from '@millwright/ui/reload-after';
 import { createToasts } from '@millwright/ui/toasts';
 import { createContext, use } from 'react';
-import type { BrowserServices } from '../page/browser-services.ts';
+import type { BrowserServices } from './browser-services.ts';
 import type { Site } from '../page/site.ts';
 import { isReachable, loadAgain, type Wanted } from './after-reload.ts';
 

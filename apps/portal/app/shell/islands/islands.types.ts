@@ -10,7 +10,7 @@ import type { SubscriptionFormProps } from '@millwright/ui/subscription-form';
 import type { VideoPlayerProps } from '@millwright/ui/video-player';
 import type { ComponentType } from 'react';
 import type { DocumentScope } from '../frame/document-scope.ts';
-import type { BrowserServices } from '../page/browser-services.ts';
+import type { BrowserServices } from '../frame/browser-services.ts';
 
 /** What each island receives from the page around it. Only what is the same for every visitor. */
 export interface IslandProps {
