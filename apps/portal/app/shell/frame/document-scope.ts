@@ -1,4 +1,3 @@
-import { chunkReloadMemory, createChunkReload, type ChunkReload } from '@millwright/ui/chunk-reload';
 import { createConsent, createConsentMemory, mayRecordViews } from '@millwright/ui/consent';
 import { createConnectivity } from '@millwright/ui/connectivity';
 import { createLoadingBar } from '@millwright/ui/loading-bar';
@@ -8,7 +7,7 @@ import { createToasts } from '@millwright/ui/toasts';
 import { createContext, use } from 'react';
 import type { BrowserServices } from './browser-services.ts';
 import type { Site } from '../page/site.ts';
-import { isReachable, loadAgain, type Wanted } from './after-reload.ts';
+import { createChunkGuard } from './chunk-guard.ts';
 
 /**
  * Creates what lives as long as a document, next to its pages. Nothing of it does anything on the server, where one is
@@ -19,30 +18,6 @@ import { isReachable, loadAgain, type Wanted } from './after-reload.ts';
  */
 export function createDocumentScope(site: Site, services: BrowserServices | null) {
   const toasts = createToasts();
-  /** What a part of the program is being fetched for; null where it is for nothing that would be lost. */
-  const wanted: { current: Wanted | null } = { current: null };
-  const memory = chunkReloadMemory();
-  const reloadIfReachable = async () => {
-    if (await isReachable(wanted.current?.href ?? location.href)) return loadAgain(wanted.current);
-    // This one was none: the next reload may be one again.
-    try {
-      memory.write('0');
-    } catch {
-      // Where nothing is stored there is nothing to forget.
-    }
-    chunks.actor.send({ type: 'RELOAD.ABANDONED' });
-    toasts.show({ code: 'connectionLost', onAction: wanted.current?.again });
-    wanted.current = null;
-  };
-  /** Offers to load the page again. */
-  const offerReload = () => {
-    toasts.show({ code: 'pageOutdated', onAction: () => chunks.actor.send({ type: 'RELOAD.CHOSEN' }) });
-  };
-  const chunks: ChunkReload = createChunkReload({
-    ...memory,
-    reload: () => void reloadIfReachable(),
-    offer: offerReload,
-  });
   /** What an earlier visit said of players of other sites and of page views. */
   const consentMemory = createConsentMemory();
   return {
@@ -52,16 +27,7 @@ export function createDocumentScope(site: Site, services: BrowserServices | null
     consentMemory,
     /** What the visitor says of players and page views. */
     consent: createConsent(consentMemory),
-    chunks,
-    /**
-     * Says that a dialog could not be fetched: the page is loaded again, and opens it. Returns false where that was
-     * tried before.
-     */
-    missDialog: (dialog: NonNullable<Wanted['dialog']>, again: () => void): boolean => {
-      wanted.current = { dialog, again };
-      chunks.lose();
-      return chunks.actor.snapshot().state !== 'offering';
-    },
+    ...createChunkGuard(toasts),
     /** Fetches something together with the messages of what is fetched later. It ends when both have. */
     withLaterMessages: async <Part>(load: () => Promise<Part>): Promise<Part> => {
       const both = [load(), services?.addLaterMessages()] as const;
@@ -69,8 +35,6 @@ export function createDocumentScope(site: Site, services: BrowserServices | null
       await Promise.allSettled(both);
       return (await Promise.all(both))[0];
     },
-    offerReload,
-    wanted,
     bar: createLoadingBar(),
     connectivity: createConnectivity(),
     reload: createReloadAfter({ reload: () => location.reload() }),

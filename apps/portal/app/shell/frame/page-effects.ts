@@ -11,7 +11,7 @@ import { loadStyles, type Stylesheet } from '../../runtime/load-styles.ts';
 import type { RouterLoader } from '../../runtime/load-router.ts';
 import { usePageLocation, type PageLocation, type ShownPageStore } from '../../runtime/shown-page.ts';
 import { focusPage } from './focus-page.ts';
-import { takeAfterReload } from './after-reload.ts';
+import { takeAfterReload } from './chunk-guard.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { isPagePath } from './page-path.ts';
 import { useDocumentScope, type DocumentScope } from './document-scope.ts';
@@ -160,7 +160,7 @@ export function PageEffects({ shown, routerLoader, usualStyles }: PageEffectsPro
     void store.actions.loadMember();
     const left = takeAfterReload();
     if (left === 'login') store.actions.openLoginDialog();
-    if (left === 'told') toasts.show({ code: 'pageReloaded' });
+    if (left === 'notice') toasts.show({ code: 'pageReloaded' });
     return () => stops.forEach((stop) => stop());
   }, [shown, routerLoader, usualStyles, scope, store]);
   return null;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isReachable, loadAgain, takeAfterReload } from './after-reload.ts';
+import { isReachable, loadAgain, takeAfterReload } from './chunk-guard.ts';
 
 const page = () => ({ assign: vi.fn(), reload: vi.fn() }) as unknown as Location;
 afterEach(() => {
@@ -20,7 +20,7 @@ describe('a reload for a part of the program', () => {
 
   it.each([
     [{ dialog: 'login' } as const, 'login'],
-    [null, 'told'],
+    [null, 'notice'],
   ])('that was wanted for %j leaves %j to be done, once', (wanted, left) => {
     const shown = page();
     loadAgain(wanted, shown);
