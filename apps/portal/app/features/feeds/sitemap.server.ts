@@ -65,7 +65,7 @@ function group(
 ): SitemapItemLoose {
   const { canonical, alternates } = editionUrls(scope, path, pathIn);
   const links = hreflang(alternates).map(([lang, url]) => ({ lang, url }));
-  return { url: canonical, lastmod: lastChange(modifiedAt, Date.now()), links };
+  return { url: canonical, lastmod: lastChange(modifiedAt), links };
 }
 
 const articlePath = ({ id, urlName }: { id: number; urlName: string | null }) =>
@@ -154,7 +154,7 @@ export async function loadSitemapIndex({ scope }: PageVisit): Promise<Response> 
     .flatMap(({ kind, total, modifiedAt }) =>
       Array.from({ length: Math.ceil(total / mostUrls) }, (_, index) => ({
         url: urlOf(scope, `/sitemap/${kind}-${index + 1}.xml`),
-        lastmod: lastChange(modifiedAt, Date.now()),
+        lastmod: lastChange(modifiedAt),
       })),
     );
   const files = [{ url: urlOf(scope, '/sitemap/pages.xml') }, { url: urlOf(scope, '/sitemap/news.xml') }, ...parts];

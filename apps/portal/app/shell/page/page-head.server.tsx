@@ -90,19 +90,20 @@ function switchPaths(
 }
 
 /** The last change of a page; none where it is said to be still to come. */
-export const lastChange = (modifiedAt: string | undefined, now: number): string | undefined =>
-  modifiedAt !== undefined && Date.parse(modifiedAt) <= now ? modifiedAt : undefined;
+export const lastChange = (modifiedAt: string | undefined): string | undefined =>
+  modifiedAt !== undefined && Date.parse(modifiedAt) <= Date.now() ? modifiedAt : undefined;
 
 /** What is said of a page in the request's edition. */
-function writtenFacts({ site, edition, i18n }: RequestScope, facts: PageFacts) {
-  const { title, path, type = 'website', shared, indexed = true, publishedAt, modifiedAt, keywords } = facts;
+function writtenFacts(scope: RequestScope, facts: PageFacts) {
+  const { site, edition, i18n } = scope;
+  const { title, path, counterpartPath = path, type = 'website', shared, indexed = true } = facts;
+  const { publishedAt, modifiedAt, keywords } = facts;
   const siteName = i18n._(edition.siteName);
-  const { counterpartPath = path } = facts;
   const image = shared ? shareImagePath(shared.kind, shared.id) : siteShareImagePath;
   return {
     title: facts.wholeTitle ? title : i18n._(msg`${title} | ${siteName}`),
-    description: descriptionOf({ edition }, facts.description || '') || descriptionOf({ edition }, title),
-    ...editionUrls({ site, edition }, path, (key) => read(counterpartPath, key)),
+    description: descriptionOf(scope, facts.description || '') || descriptionOf(scope, title),
+    ...editionUrls(scope, path, (key) => read(counterpartPath, key)),
     languagePaths: switchPaths(edition, facts),
     openGraph: {
       type,
@@ -110,7 +111,7 @@ function writtenFacts({ site, edition, i18n }: RequestScope, facts: PageFacts) {
       locale: edition.openGraphLocale,
       image: site.origins[site.editionKey] + image,
       publishedAt,
-      modifiedAt: lastChange(modifiedAt, Date.now()),
+      modifiedAt: lastChange(modifiedAt),
     },
     /** Whether search engines may list the page. */
     indexed,
