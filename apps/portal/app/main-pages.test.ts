@@ -2,14 +2,14 @@
 import { listArticles } from '@millwright/api-client';
 import { articleLink } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadArticleRoute } from '../../features/articles/article.server.tsx';
-import { loadArticlesRoute } from '../../features/articles/articles.server.tsx';
-import { loadHomeRoute } from '../../features/home/home.server.tsx';
-import { loadSearchRoute } from '../../features/search/search.server.tsx';
-import { loadShell } from '../frame/load-shell.server.tsx';
-import { baseInfoOf } from './calls.server.ts';
-import { redirectLegacy, redirectUnknown } from '../../features/editorial/legacy-redirects.server.ts';
-import { startTestPortal, thrownBy, type Interference, type TestPortal } from '../../../test-support/test-portal.ts';
+import { loadArticleRoute } from './features/articles/article.server.tsx';
+import { loadArticlesRoute } from './features/articles/articles.server.tsx';
+import { loadHomeRoute } from './features/home/home.server.tsx';
+import { loadSearchRoute } from './features/search/search.server.tsx';
+import { loadShell } from './shell/frame/load-shell.server.tsx';
+import { baseInfoOf } from './shell/page/calls.server.ts';
+import { redirectLegacy, redirectUnknown } from './features/editorial/legacy-redirects.server.ts';
+import { startTestPortal, thrownBy, type Interference, type TestPortal } from '../test-support/test-portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
