@@ -29,7 +29,7 @@ type AnyScope = Record<'statics', Pick<StaticRenderer, 'renderOnce'>>;
 /** What the application gives the runtime. `Scope` lives as long as a request. */
 export interface Application<Scope extends AnyScope, Shell extends { layout: string }> {
   routes: readonly (Page<Scope, Shell['layout']> | Resource<Scope>)[];
-  /** Runs before each page is loaded, whose path has the pattern, and may throw a redirect. */
+  /** Runs before a page is loaded, with the pattern of its path. May throw a redirect. */
   before: (visit: Visit<Scope>, pattern: string) => Promise<void>;
   /** Loads what stands around a page; without a layout that of most pages. */
   loadShell: (layout: Shell['layout'] | undefined, visit: Visit<Scope>) => Promise<LoadedShell<Shell>>;
@@ -39,7 +39,7 @@ export interface Application<Scope extends AnyScope, Shell extends { layout: str
   renderError: (scope: Scope, status: number, problem: unknown, url: URL) => LoadedPage;
   /** Renders words alone, for a fault of the error page itself. */
   renderLastResort: (scope: Scope, files: BuiltFiles) => string;
-  /** Renders what React hydrates, inside its providers. */
+  /** The element that is rendered here and hydrated in the browser, inside its providers. */
   frame: (scope: Scope, shown: ShownPageStore<Shell>) => ReactNode;
   /** What the document says next to the page: gets the HTML of `<main>`, and that of the frame. */
   document: (scope: Scope, main: string, frame: string) => DocumentFacts;

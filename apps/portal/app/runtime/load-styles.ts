@@ -10,7 +10,7 @@ const patience = 5000;
 /** Links that were added here: those without a sheet are on their way, for the lost ones are removed. */
 const added = new WeakSet<HTMLLinkElement>();
 
-/** Takes a stylesheet, unless the document has it. Settles when it is here, cannot be had, or takes too long. */
+/** Loads a stylesheet, unless the document has it. Settles when it is here, cannot be had, or takes too long. */
 async function loadStyle(style: Stylesheet): Promise<void> {
   const { href } = new URL(style.href, document.baseURI);
   if ([...document.styleSheets].some((sheet) => sheet.href === href)) return;
@@ -29,5 +29,5 @@ async function loadStyle(style: Stylesheet): Promise<void> {
   });
 }
 
-/** Takes the stylesheets that the document does not have. */
+/** Loads the stylesheets that the document does not have. */
 export const loadStyles = (styles: readonly Stylesheet[]) => Promise.all(styles.map(loadStyle));

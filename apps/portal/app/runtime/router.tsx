@@ -100,7 +100,7 @@ export function createRouter<Shell extends { layout: string }>(
     useLayoutEffect(() => {
       const { page, location: left } = shown.getState();
       if (failure !== null) replacePage('', '');
-      // React Router says once what is shown already, also while it leads to another page.
+      // The first render says what is shown already: it must not end the loading of another page.
       else if (next === page && at.key === left.key) return;
       else if (next !== page && 'main' in next) replacePage(next.head, next.main);
       shown.setState({ page: failure === null ? next : page, failure, location: at, isLoading: false });

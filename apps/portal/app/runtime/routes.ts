@@ -75,13 +75,14 @@ const firstSegmentOf = (path: string): string => (path.split('/', 2)[1] ?? path)
  */
 export function createMatcher<Route extends WithPath>(routes: readonly Route[]) {
   const objects = routes.map((route): RouteObject => ({ path: route.path, handle: route }));
-  const rest = routes.find(({ path }) => path === '*')!;
+  const splat = routes.find(({ path }) => path === '*')!;
   const beginsWith = Object.groupBy(objects, ({ path }) => firstSegmentOf(path!));
   return (pathname: string): { route: Route; params: Visit<never>['params'] } => {
     const first = firstSegmentOf(pathname);
-    // Of all routes, React Router would make expressions for every request: 0.8 ms, of these 0.03 ms.
-    const fewer = [...(beginsWith[first] ?? []), ...(beginsWith['*'] ?? [])];
-    const match = matchRoutes(first.includes('%') ? objects : fewer, pathname)?.at(-1);
-    return { route: (match?.route.handle as Route | undefined) ?? rest, params: match?.params ?? {} };
+    // React Router makes an expression of each route, for every request: 0.8 ms for all, 0.03 ms for these.
+    const candidates = [...(beginsWith[first] ?? []), ...(beginsWith['*'] ?? [])];
+    // An encoded segment is compared as React Router decodes it.
+    const match = matchRoutes(first.includes('%') ? objects : candidates, pathname)?.at(-1);
+    return { route: (match?.route.handle as Route | undefined) ?? splat, params: match?.params ?? {} };
   };
 }

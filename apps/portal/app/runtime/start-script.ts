@@ -6,7 +6,7 @@ interface PageStart {
   lastEvent: string;
   /** Controls that were clicked and wait for their script. */
   queue: Set<HTMLElement>;
-  /** Says that the page is hydrated: queued clicks are made again, and no more are queued. */
+  /** Says that the page is hydrated: queued clicks are replayed, and no more are queued. */
   release(): void;
 }
 
