@@ -93,7 +93,8 @@ export function createRouter<Shell extends { layout: string }>(
     return data;
   };
 
-  function Page() {
+  /** Puts the page that was loaded in place, and tells the frame of it, or why it could not be. */
+  function ShowPage() {
     const next = useLoaderData<NavigationData<Shell> | PageData<Shell>>();
     const failure = useRouteError() ?? null;
     const at = useLocation();
@@ -109,7 +110,7 @@ export function createRouter<Shell extends { layout: string }>(
   }
   const element = (
     <>
-      <Page />
+      <ShowPage />
       <ScrollRestoration getKey={entryKeyOf} />
     </>
   );
