@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import '../../tools/lib/test-node.mjs';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
 import { EnvironmentSequencer } from '../../vitest.sequencer.ts';
-import { startScriptText } from './app/runtime/start-script.ts';
+import { startScriptText } from './start-script-text.ts';
 
 export default defineConfig({
   ...resolveSource,

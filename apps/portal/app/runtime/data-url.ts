@@ -1,9 +1,6 @@
 const suffix = '.data';
 
-/**
- * The URL of a page's data, which a navigation in the browser requests, from the page's: `/articles.data`, and `/_.data`
- * for `/`, whose path has no name.
- */
+/** The URL of the data of a page, which a navigation requests: `/articles.data`, and `/_.data` for `/`. */
 export function dataUrl(page: URL): URL {
   const url = new URL(page);
   url.pathname = url.pathname.replace(/\/$/, '/_') + suffix;

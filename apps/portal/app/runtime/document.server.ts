@@ -56,11 +56,8 @@ const stylesheet = ({ href, integrity }: Stylesheet): string =>
   `<link rel="stylesheet" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}/>`;
 
 /**
- * Writes a document, in pieces.
- *
- * - Where the browser can wait (`rel=expect`), nothing is painted before the first screen has been parsed: a half-read
- *   page would move as it grows.
- * - Images that are seen first are requested before the stylesheets are known.
+ * Writes a document, in pieces. Where the browser can wait (`rel=expect`), nothing is painted before the first screen has
+ * been parsed: a half-read page would move as it grows. Images that are seen first are requested before stylesheets.
  */
 export function documentOf(parts: DocumentParts): string[] {
   const { edition, lang, files, inlineScript, imagePreloads, fonts, head, paintedId, app } = parts;

@@ -6,13 +6,8 @@ import { pathOfData } from './data-url.ts';
 import { documentOf, type BuiltFiles, type DocumentFacts, type StyleNeeds } from './document.server.ts';
 import type { StaticHtml, StaticRenderer } from './render-static.server.tsx';
 import { createMatcher, isPage, type LoadedPage, type Page, type Resource, type Visit } from './routes.ts';
-import {
-  createShownPage,
-  type HydrationData,
-  type NavigationData,
-  type PageData,
-  type ShownPageStore,
-} from './shown-page.ts';
+import { createShownPage, type ShownPageStore } from './shown-page.ts';
+import type { HydrationData, NavigationData, PageData } from './shown-page.ts';
 import { mainPlace, StaticHtmlContext } from './static-html.tsx';
 
 /** What stands around a page. */
@@ -23,11 +18,10 @@ export interface LoadedShell<Shell> {
   places: Readonly<Record<string, StaticHtml>>;
 }
 
-/** What the runtime reads of what lives as long as a request. */
-type AnyScope = Record<'statics', Pick<StaticRenderer, 'renderOnce'>>;
+type WithStatics = Record<'statics', Pick<StaticRenderer, 'renderOnce'>>;
 
 /** What the application gives the runtime. `Scope` lives as long as a request. */
-export interface Application<Scope extends AnyScope, Shell extends { layout: string }> {
+export interface Application<Scope extends WithStatics, Shell extends { layout: string }> {
   routes: readonly (Page<Scope, Shell['layout']> | Resource<Scope>)[];
   /** Runs before a page is loaded, with the pattern of its path. May throw a redirect. */
   before: (visit: Visit<Scope>, pattern: string) => Promise<void>;
@@ -51,11 +45,11 @@ export interface Application<Scope extends AnyScope, Shell extends { layout: str
 const isProblem = (thrown: unknown): thrown is ReturnType<typeof data> =>
   thrown instanceof Object && 'init' in thrown && 'data' in thrown;
 
-/** A redirect as a navigation in the browser can read it. */
-const redirectAsData = (response: Response): Response => {
+/** A redirect as a navigation in the browser can read it; any other response as it is. */
+function redirectAsData(response: Response): Response {
   const redirect = response.headers.get('location');
   return redirect === null ? response : Response.json({ redirect }, { headers: { 'cache-control': 'no-store' } });
-};
+}
 
 /** Stands in a rendered frame where the HTML of a place goes. No text of a page can hold it: `<` is escaped there. */
 const placeholderOf = (name: string): string => `<!--place:${name}-->`;
@@ -67,13 +61,12 @@ let lastSlot: Promise<void> = Promise.resolve();
 
 /**
  * Settles when a document may be rendered: one in each round of the event loop. Pages that waited for the same responses
- * would otherwise be rendered one after another in one go, and meanwhile nobody would be heard: a server takes one new
- * connection in a round.
+ * would else be rendered in one go, while nobody is heard: a server takes one new connection in a round.
  */
 export const awaitRenderSlot = (): Promise<void> => (lastSlot = lastSlot.then(() => setImmediate()));
 
 /** Creates what responds to requests for pages and resources. */
-export function createRequestHandler<Scope extends AnyScope, Shell extends { layout: string }>(
+export function createRequestHandler<Scope extends WithStatics, Shell extends { layout: string }>(
   app: Application<Scope, Shell>,
 ): (request: Request, scope: Scope, files: BuiltFiles) => Promise<Response> {
   const match = createMatcher(app.routes);

@@ -40,10 +40,7 @@ interface WithPath {
 export interface Page<Scope, Layout extends string, Head extends WrittenHead = WrittenHead> extends WithPath {
   /** What stands around it. @default what most pages have, as `loadShell` of the application says */
   layout?: Layout;
-  /**
-   * Which stylesheets it names: `first` where it needs no others before scripts run, `enquiry` where it holds the form
-   * that asks suppliers. @default 'usual'
-   */
+  /** Which stylesheets it names before scripts run. @default 'usual' */
   styles?: StyleNeeds;
   /** Loads and renders it. Throws a redirect, or `data(problem, { status })` if the page does not exist. */
   load: (visit: Visit<Scope>) => Promise<LoadedPage<Head>>;

@@ -1,5 +1,3 @@
-import { minifySync } from 'vite';
-
 /** What the start script leaves for the entry. */
 interface PageStart {
   /** Type of the visitor's last event before the page was hydrated; empty where there was none. */
@@ -82,11 +80,4 @@ export function startPage(win: StartWindow, load: (url: string) => Promise<{ sta
   });
   if (document.readyState === 'complete') whenIdle();
   else win.addEventListener('load', whenIdle);
-}
-
-/** The text of the inline script that starts a page, for `define`. */
-export function startScriptText(): string {
-  const { code, errors } = minifySync('start.js', `(${String(startPage)})(window,(url)=>import(url))`);
-  if (errors.length > 0) throw new Error(`The start script does not parse: ${errors[0]!.message}`);
-  return code.trim();
 }
