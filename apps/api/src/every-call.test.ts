@@ -1,12 +1,14 @@
-import { calls, type Call } from '@millwright/api-client/contract';
+import { callAt, calls, type Call } from '@millwright/api-client/contract';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, openBrowser } from '../test-support/browser.ts';
 import type { CallCase } from '../test-support/call-case.ts';
 import { callCases } from '../test-support/call-cases.ts';
-import { outsideOptions, type Stage } from '../test-support/call-stage.ts';
+import { outsideOptions } from '../test-support/call-stage.ts';
 import { fixtureNow } from '../test-support/fixture.ts';
 import { databaseKinds, type DatabaseKind } from '../test-support/test-api.ts';
-import { createApi } from './create-api.ts';
+import { unreadFields } from '../test-support/unread-fields.ts';
+import { createApi, type Api } from './create-api.ts';
 import type { Refusal } from './http/refusals.ts';
 import { seedDemoMembers } from './members/demo-members.ts';
 
@@ -60,17 +62,36 @@ const givenBy: Readonly<Record<Refusal, 'a call' | 'any address' | 'a file'>> = 
 /** The HTTP status that goes with a reason where it is not 200. */
 const statusOf: Partial<Record<Refusal, number>> = { forbidden: 403, too_many_requests: 429, member_limit: 429 };
 
-async function openStage(kind: DatabaseKind): Promise<Stage & { errors: unknown[] }> {
+/** Notes, of each successful response of an API, the fields that the contract does not read. */
+function watchFields(api: Api): { api: Api; read: Set<string>; unread: Set<string> } {
+  const [read, unread] = [new Set<string>(), new Set<string>()];
+  const fetch: Api['fetch'] = async (request, ...more) => {
+    const response = await api.fetch(request, ...more);
+    const call = callAt(request.method, new URL(request.url).pathname);
+    if (!call || !response.headers.get('content-type')?.startsWith('application/json')) return response;
+    const { code, data } = (await response.clone().json()) as { code: number; data?: unknown };
+    if (code !== 1) return response;
+    read.add(`${call.method} ${call.path}`);
+    for (const field of unreadFields(call.response, data)) unread.add(`${call.path}: ${field}`);
+    return response;
+  };
+  return { api: { ...api, fetch }, read, unread };
+}
+
+async function openStage(kind: DatabaseKind) {
   const [database, time, errors] = [await kind.open(), { now: fixtureNow }, [] as unknown[]];
-  const api = createApi({
-    db: database.db,
-    isLocalDemo: true,
-    clock: () => time.now,
-    onError: (error) => errors.push(error),
-    ...outsideOptions,
-  });
+  const { api, ...fields } = watchFields(
+    createApi({
+      db: database.db,
+      isLocalDemo: true,
+      clock: () => time.now,
+      onError: (error) => errors.push(error),
+      ...outsideOptions,
+    }),
+  );
   await seedDemoMembers(database.db, fixtureNow);
   return {
+    fields,
     test: { api, database, time },
     member: await logIn(api, 0, 'cn'),
     busyMember: await logIn(api, 1, 'cn'),
@@ -105,6 +126,16 @@ describe.each(databaseKinds())('every call of the contract, requested by the cli
     if (statusOf[reason]) expect(result).toMatchObject({ failure: { status: statusOf[reason] } });
   });
 
+  it.skipIf(!kind.isPresent)(
+    '[API-08][API-11][API-13][API-14][API-16][EN-19][EN-20] no response holds a field that the client ignores',
+    () => {
+      const { read, unread } = stage.fields;
+      // Those that fetch no JSON, and what succeeds in no case above, are not looked at.
+      expect(read.size).toBeGreaterThanOrEqual(Object.keys(calls).length - 2);
+      expect([...unread]).toEqual([]);
+    },
+  );
+
   // The last of them: the database is gone then.
   it.skipIf(!kind.isPresent)('responds 503 to every caller where the database is gone', async () => {
     expect(stage.errors).toEqual([]);
@@ -115,6 +146,22 @@ describe.each(databaseKinds())('every call of the contract, requested by the cli
       expect([name, result]).toMatchObject([name, expected]);
     }
   });
+});
+
+it('fields that nothing reads are noticed at any depth', () => {
+  const schema = v.object({
+    list: v.pipe(v.array(v.object({ id: v.number(), tag: v.nullish(v.object({ name: v.string() })) })), v.maxLength(9)),
+    either: v.optional(v.union([v.literal(0), v.object({ a: v.number() }), v.object({ b: v.number() })])),
+  });
+  const data = {
+    list: [
+      { id: 1, tag: { name: 'n', grade: 2 } },
+      { id: 2, more: 1 },
+    ],
+    either: { b: 1, c: 2 },
+    extra: 1,
+  };
+  expect(unreadFields(schema, data)).toEqual(['list[].tag.grade', 'list[].more', 'either.c', 'extra']);
 });
 
 /** What changes something and may be done without end, and why. */

@@ -18,7 +18,6 @@ export interface ApiMessageValues {
   loginFirst: void;
   loggedIn: void;
   loggedOut: void;
-  logoutFailed: void;
   phoneInvalid: void;
   emailInvalid: void;
   captchaRequired: void;
@@ -78,7 +77,6 @@ const cn: Texts = {
   loginFirst: '请先登录',
   loggedIn: '登录成功',
   loggedOut: '已退出登录',
-  logoutFailed: '退出失败，请重试',
   phoneInvalid: '请输入正确的手机号码',
   emailInvalid: '请输入正确的邮箱地址',
   captchaRequired: '请输入图形验证码',
@@ -131,7 +129,6 @@ const en: Texts = {
   loginFirst: 'Please login first',
   loggedIn: 'Login successfully',
   loggedOut: 'Logout success',
-  logoutFailed: 'Could not log out, please try again',
   phoneInvalid: 'Please enter the correct mobile phone number',
   emailInvalid: 'Please enter the correct email',
   captchaRequired: 'Please enter the graphic verification code',
@@ -186,7 +183,6 @@ const de: Texts = {
   loginFirst: 'Bitte melden Sie sich zuerst an',
   loggedIn: 'Sie sind angemeldet',
   loggedOut: 'Sie sind abgemeldet',
-  logoutFailed: 'Abmelden nicht möglich, bitte versuchen Sie es noch einmal',
   phoneInvalid: 'Bitte geben Sie eine gültige Mobilnummer ein',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   captchaRequired: 'Bitte geben Sie den Code aus dem Bild ein',

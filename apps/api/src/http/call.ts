@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { apiMessage } from '@millwright/i18n/api-messages';
 import * as v from 'valibot';
 import type { ApiEnvironment } from './environment.ts';
 import { messageFor, type Refusal } from './refusals.ts';
@@ -69,10 +70,18 @@ export const caching = {
   personal: 'private, no-store',
 } as const;
 
-/** Responds with `data` in a successful envelope. */
-export function respond(context: ApiContext, data: unknown, cacheControl: string = caching.content): Response {
+/**
+ * Responds with `data` in a successful envelope.
+ * @param said a message for the reader, in their language @default none
+ */
+export function respond(
+  context: ApiContext,
+  data: unknown,
+  cacheControl: string = caching.content,
+  said?: 'loggedIn' | 'loggedOut' | 'codeSent',
+): Response {
   context.header('cache-control', cacheControl);
-  return context.json({ code: 1, msg: '', data });
+  return context.json({ code: 1, msg: said ? apiMessage(said, context.get('edition') ?? 'cn') : '', data });
 }
 
 /** The response to a refusal. */

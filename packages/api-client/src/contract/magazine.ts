@@ -1,15 +1,7 @@
 import { ALL_EDITION_KEYS, type EditionKey, type MagazineIssue, type MagazineIssueSummary } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
-import {
-  defineEntryDetail,
-  defineEntryList,
-  readEntry,
-  readEntryPage,
-  readReference,
-  wireEntry,
-  wireEntryPage,
-} from './entry.ts';
+import { defineEntryDetail, defineEntryList, readEntry, readReference, wireEntry, wireEntryPage } from './entry.ts';
 import { wireCount, wireId, wireOptionalText, wireText } from './fields.ts';
 
 /**
@@ -32,9 +24,9 @@ export const wireIssue = v.object({
 /** A page of magazine issues (spec §7). */
 export const issueList = defineEntryList('/api/mag/list', wireIssue, ['mid', 'lang', 'featured'], true);
 
-/** An issue with what its page shows on the wire. */
+/** An issue with what its page shows on the wire: the other issues of its magazine are its related entries. */
 export const wireIssuePage = v.object({
-  ...wireEntryPage.entries,
+  ...v.omit(wireEntryPage, ['related']).entries,
   ...wireIssue.entries,
   lang: v.picklist(ALL_EDITION_KEYS),
   pages: v.nullish(wireCount, 0),
@@ -92,7 +84,7 @@ export function readIssuePage(wire: v.InferOutput<typeof wireIssuePage>, context
       ...line,
       article: article && { id: article.id, urlName: article.diy_url },
     })),
-    paragraphs: readEntryPage(wire, context).paragraphs,
+    paragraphs: wire.paragraphs,
     issues: wire.issues.map((issue) => readIssue(issue, context)),
     editions: wire.editions,
   };

@@ -31,45 +31,59 @@ export function inEdition(value: unknown, edition: EditionKey): unknown {
 const pick = (details: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => details[name] !== undefined).map((name) => [name, details[name]]));
 
-/** What lists, and next to it pages, show of the details of a kind. */
-const detailsOf: Readonly<Record<EntryKind, { list: readonly string[]; page: readonly string[] }>> = {
+/** What lists, and next to it pages, show of a kind that others do not have: its details, and columns of its own. */
+const fieldsOf: Readonly<Record<EntryKind, { list: readonly string[]; page: readonly string[] }>> = {
   video: { list: ['seconds'], page: ['player', 'chapters'] },
   magazine: { list: [], page: [] },
-  issue: { list: ['year', 'period'], page: ['pages', 'contents'] },
+  issue: { list: ['year', 'period'], page: ['lang', 'pages', 'contents'] },
   paper: { list: ['pages'], page: ['contents'] },
   supplier: { list: ['city', 'founded', 'staff', 'product_count'], page: ['certificates', 'markets'] },
   product: { list: ['model', 'parameters'], page: ['gallery', 'codes'] },
   post: {
-    list: ['quantity', 'unit', 'place', 'by_member', 'company'],
+    list: ['side', 'end_time', 'quantity', 'unit', 'place', 'by_member', 'company'],
     page: ['specification', 'target_date', 'incoterm'],
   },
   show: { list: ['start_date', 'end_date', 'city', 'venue', 'organiser'], page: [] },
   release: { list: [], page: [] },
 };
 
-/** An entry of a list as the contract has it. */
-export function entryOf(kind: EntryKind, row: EntryRow, edition: EditionKey): Record<string, unknown> {
-  const { details, owner, lang, side, end_time, ...common } = row;
-  const own = pick(inEdition(details, edition) as Record<string, unknown>, detailsOf[kind].list);
+/** The details of an entry in an edition, next to the columns that only some kinds have. */
+const detailsIn = ({ details, lang, side, end_time }: EntryRow, edition: EditionKey): Record<string, unknown> => ({
+  ...(inEdition(details, edition) as Record<string, unknown>),
+  lang,
+  side,
+  end_time,
+});
+
+/** What lists show of an entry, and its page as well. */
+function commonOf(kind: EntryKind, row: EntryRow, edition: EditionKey): Record<string, unknown> {
+  const { id, title, brief, image, sid, publish_time, featured, region, owner } = row;
+  const own = pick(detailsIn(row, edition), fieldsOf[kind].list);
   return {
-    ...common,
+    ...{ id, title, brief, image, sid, publish_time, featured, region },
     ...own,
     ...(kind === 'product' && { parameters: shownParameters(own.parameters, edition) }),
     owner: owner && { id: owner.id, title: owner.title, image: owner.image },
-    ...(lang === null ? {} : { lang }),
-    ...(side === null ? {} : { side }),
-    ...(end_time === null ? {} : { end_time }),
-    ...(kind === 'issue' && owner
-      ? {
-          mag: {
-            id: owner.id,
-            ...Object.fromEntries(
-              storedKeys().map((key) => [`mag_title_${key}`, owner.titles[key] ?? owner.title] as const),
-            ),
-          },
-        }
-      : {}),
   };
+}
+
+/** The magazine of an issue with its title in each language, as spec §3 has it. */
+const magazineOf = ({ owner }: EntryRow): object =>
+  owner
+    ? {
+        mag: {
+          id: owner.id,
+          ...Object.fromEntries(
+            storedKeys().map((key) => [`mag_title_${key}`, owner.titles[key] ?? owner.title] as const),
+          ),
+        },
+      }
+    : {};
+
+/** An entry of a list as the contract has it. An issue is known by its magazine and its number. */
+export function entryOf(kind: EntryKind, row: EntryRow, edition: EditionKey): Record<string, unknown> {
+  const common = commonOf(kind, row, edition);
+  return kind === 'issue' ? { ...pick(common, ['id', 'image', ...fieldsOf.issue.list]), ...magazineOf(row) } : common;
 }
 
 /** The contents of an issue with the articles that can be read. */
@@ -83,12 +97,12 @@ function withArticles(contents: unknown, articles: EntryDetailRow['articles']) {
 
 /** An entry with what its page shows, as the contract has it. */
 export function entryPageOf(kind: EntryKind, row: EntryDetailRow, edition: EditionKey): Record<string, unknown> {
-  const details = inEdition(row.item.details, edition) as Record<string, unknown>;
+  const details = detailsIn(row.item, edition);
   const all = (kindOfAll: EntryKind, rows: EntryRow[]) => rows.map((entry) => entryOf(kindOfAll, entry, edition));
   return {
-    ...entryOf(kind, row.item, edition),
-    ...pick(details, [...detailsOf[kind].page, 'paragraphs']),
-    related: all(kind, row.related),
+    ...commonOf(kind, row.item, edition),
+    ...pick(details, [...fieldsOf[kind].page, 'paragraphs']),
+    ...(kind === 'issue' ? magazineOf(row.item) : { related: all(kind, row.related) }),
     tags: row.tags,
     ...(kind === 'supplier' ? { products: all('product', row.products), videos: all('video', row.videos) } : {}),
     ...(kind === 'product' ? { series: all('product', row.series) } : {}),

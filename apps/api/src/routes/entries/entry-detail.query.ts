@@ -5,6 +5,7 @@ import { prepared } from '../../db/prepared.ts';
 import { entryFacet, type EntryKind } from '../../db/schema.ts';
 import { entryJson, nextFirst, productCount, summaryJson } from './entries.queries.ts';
 import { jsonOfEditions, nameIn, titleIn } from '../../db/in-edition.ts';
+
 /** Related entries of a page. Of products as many as makers have models, so that several makers are among them. */
 const relatedShown = (kind: EntryKind): number => (kind === 'product' ? 12 : 6);
 
@@ -96,6 +97,9 @@ export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKe
       select o.* from entry o where o.owner_id = it.owner_id and o.kind = 'product' and o.industry_id = it.industry_id
         and ${isPublicEntry('o', now)} and o.id <> it.id and ${titleIn(sql`o`, edition)} is not null
       order by o.published_at desc, o.id desc limit ${ownedShown}) x)`;
+  const related = sql`
+    (select coalesce(json_agg(${summaryJson('x', edition, now)} order by n.place), '[]')
+     from (${nearIt(kind, edition, now)}) n join entry x on x.id = n.entry_id)`;
   const none = sql`'[]'::json`;
   const isSupplier = kind === 'supplier';
   const details = isSupplier ? sql`it.details || ${productCount(sql`it.id`, edition, now)}` : sql`it.details`;
@@ -107,8 +111,7 @@ export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKe
         and ${isPublicEntry('e', now)}
         and ${titleIn(sql`e`, edition)} is not null)
     select ${entryJson('it', edition, details, now)} as item,
-      (select coalesce(json_agg(${summaryJson('x', edition, now)} order by n.place), '[]')
-        from (${nearIt(kind, edition, now)}) n join entry x on x.id = n.entry_id) as related,
+      ${kind === 'issue' ? none : related} as related,
       ${isSupplier ? owned(sql`it.id`, 'product') : none} as products,
       ${isSupplier ? owned(sql`it.id`, 'video') : none} as videos,
       ${kind === 'product' ? series : none} as series,

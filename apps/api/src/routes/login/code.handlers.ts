@@ -90,7 +90,7 @@ export const requestCode =
     services.meter.sms(outcome.kind);
     switch (outcome.kind) {
       case 'sent':
-        return respond(context, { wait: CODE_RESEND_SECONDS }, caching.none);
+        return respond(context, { wait: CODE_RESEND_SECONDS }, caching.none, 'codeSent');
       case 'too_soon':
         return refuse(context, 'too_soon', {
           data: { seconds: outcome.seconds },

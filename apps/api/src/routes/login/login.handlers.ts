@@ -55,7 +55,7 @@ export const loginByCode =
       await recordAttempt(services, { account: account ?? '', network }, found === null);
       if (found === null) return refuse(context, 'sms_code_wrong');
       await beginSession(context, services, found.id);
-      return respond(context, null, caching.personal);
+      return respond(context, null, caching.personal, 'loggedIn');
     });
   };
 
@@ -84,7 +84,7 @@ export const loginByPassword =
       await recordAttempt(services, { account, network }, !isRight);
       if (!isRight) return refuse(context, 'credentials_wrong');
       await beginSession(context, services, found.id);
-      return respond(context, null, caching.personal);
+      return respond(context, null, caching.personal, 'loggedIn');
     };
     const outcome = await limitLogins(async (): Promise<Response | Tried> => {
       if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
@@ -126,5 +126,5 @@ export const logOut =
       return refuse(context, 'forbidden', { status: 403 });
     await endSession(context, services);
     context.header('clear-site-data', '"cache"');
-    return respond(context, null, caching.personal);
+    return respond(context, null, caching.personal, 'loggedOut');
   };

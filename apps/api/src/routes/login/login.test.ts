@@ -68,6 +68,15 @@ describeOnOneDatabase(
       expect(await getMember(opened.client)).toEqual({ ok: true, value: null });
     });
 
+    it('[API-10] says in the language of the reader that somebody is logged out', async () => {
+      const said = async (language: string) => {
+        const headers = { 'accept-language': language, 'x-requested-with': 'test' };
+        const response = await use().api.fetch(new Request(`${origin}/memberApi/logout`, { headers }));
+        return ((await response.json()) as { msg: string }).msg;
+      };
+      expect([await said('zh-CN'), await said('en')]).toEqual(['已退出登录', 'Logout success']);
+    });
+
     it('takes an e-mail in any letters, and a password in any script', async () => {
       expect(reasonOf(await password(browser(), 'Demo@Example.COM', english.password))).toBe('ok');
       const opened = browser();

@@ -20,8 +20,8 @@ export const showCertificates = (services: Services) =>
     if (!found) return refuse(context, 'not_found');
     const stored = storedIn(found);
     const list = stored.map((value) => {
-      const { validUntil, isChecked, ...one } = readStated(value);
-      return { ...one, valid_until: validUntil, is_checked: isChecked };
+      const { name, issuer, number, scope, validUntil, isChecked } = readStated(value);
+      return { name, issuer, number, scope, valid_until: validUntil, is_checked: isChecked };
     });
     return respond(context, { version: versionIn(stored), list }, caching.personal);
   });

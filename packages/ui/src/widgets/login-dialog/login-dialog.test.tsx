@@ -61,6 +61,8 @@ const open = (edition: OwnEditionKey, ports: Partial<LoginPorts> = {}) => {
 };
 const type = (label: HTMLElement, value: string) => fireEvent.change(label, { target: { value } });
 const press = (button: HTMLElement) => fireEvent.click(button);
+/** Whether a screen reader says it when it appears. */
+const isAnnounced = (element: Element | null) => element?.closest('[aria-live="polite"], [role="alert"]') !== null;
 const never = () => new Promise<never>(() => undefined);
 
 // The machine is here before the dialog opens, as it is when the button was pressed down a moment ago.
@@ -153,9 +155,11 @@ describe.each(editionKeys)('the login dialog in %s', (edition) => {
     const form = open(edition);
     const told = () => {
       press(form.getByRole('button', { name: say.submit }));
-      return [say.agree, say.wrongAccount, say.noImage, say.noSms, say.noPassword].filter((text) =>
+      const shown = [say.agree, say.wrongAccount, say.noImage, say.noSms, say.noPassword].filter((text) =>
         form.queryByText(text),
       );
+      expect(shown.filter((text) => !isAnnounced(form.getByText(text)))).toEqual([]);
+      return shown;
     };
     expect(told()).toEqual([say.agree]);
     press(form.getByRole('checkbox'));
