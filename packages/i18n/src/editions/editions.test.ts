@@ -12,6 +12,26 @@ const paths = (entries: readonly EditionEntry[] | undefined) => (entries ?? []).
 const flat = (entries: readonly EditionEntry[]): EditionEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
 const { cn, en } = editions;
+
+/** What the entries of the navigation are called, each before those below it. */
+const navigationNames: Record<string, string[]> = {
+  cn: [
+    ...['资讯', '编辑推荐', '最新资讯', '海外资讯'],
+    ...['在线展厅', '供应商', '产品', '供需大厅'],
+    '杂志',
+    ...['会议', '近期会议', '往期回顾'],
+    ...['在线研讨会', '视频', '展会', '白皮书'],
+    ...['关于我们', '公司简介', '发展历程', '管理团队', '媒体中心', '人才招聘', '联系我们'],
+  ],
+  en: [
+    ...['News', 'Editor’s pick', 'Latest', 'Overseas'],
+    ...['Online showroom', 'Suppliers', 'Products', 'Supply hall'],
+    'Magazines',
+    ...['Meetings', 'Upcoming events', 'Past events'],
+    ...['Webinars', 'Videos', 'Exhibitions', 'White papers'],
+    ...['About', 'Who we are', 'History', 'Management', 'Media centre', 'Careers', 'Contact'],
+  ],
+};
 const both = EDITION_KEYS.map((key) => [key, editions[key]] as const);
 
 it('[CO-09] [EN-23] there are exactly two editions, each with its own url suffix', () => {
@@ -75,8 +95,8 @@ describe.each(both)('the navigation of %s', (_, edition) => {
     expect(fields.some((keys) => keys.includes('children'))).toBe(true);
   });
 
-  it('names every entry', () => {
-    for (const name of names(edition, flat(edition.navigation))) expect(name).not.toBe('');
+  it('names every entry in its own language', () => {
+    expect(names(edition, flat(edition.navigation))).toEqual(navigationNames[edition.key]);
   });
 });
 

@@ -28,6 +28,8 @@ describe('the layouts', () => {
     renderIn('en', layouts[name]);
     expect(landmarks()).toEqual(expected);
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
+    const [first] = screen.queryAllByRole('navigation');
+    expect(first?.getAttribute('aria-label')).toBe(name === 'subsite' ? 'Plastics and rubber: fields' : undefined);
   });
 
   describe.each(editionKeys)('in %s', (key) => {

@@ -21,7 +21,9 @@ describe('the home pop-up', () => {
     renderIn('cn', popup({ load: load as never }));
     await ready();
     const tabs = within(screen.getByRole('dialog')).getAllByRole('tab');
-    expect(tabs).toHaveLength(portsOf('cn').industries.length);
+    expect(tabs.map((tab) => [tab.textContent, tab.querySelector('use')?.getAttribute('href')?.split('#')[1]])).toEqual(
+      portsOf('cn').industries.map(({ name, icon }) => [name, icon]),
+    );
     expect(tabs.find((tab) => tab.getAttribute('aria-selected') === 'true')).toHaveTextContent(
       portsOf('cn').industries.find(({ id }) => id === 5)!.name,
     );

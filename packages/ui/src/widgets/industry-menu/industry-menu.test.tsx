@@ -26,6 +26,16 @@ describe('the list of industries', () => {
     expect(screen.queryByText(hidden!.name)).toBeNull();
   });
 
+  it('[MM-01] [MM-02] has industries and their children in the order in which they come', () => {
+    renderIn('en', <IndustryMenuList industries={englishIndustries} />);
+    expect(industries().map((shown) => shown.querySelector('summary')!.textContent)).toEqual(
+      englishIndustries.map(({ name }) => name),
+    );
+    expect(
+      industries().map((shown) => [...shown.querySelectorAll('li')].map(({ textContent }) => textContent)),
+    ).toEqual(englishIndustries.map(({ children }) => children.map(({ name }) => name)));
+  });
+
   it('leads to the sub-site of an industry by its slug, else by its id, and to its children by theirs', () => {
     renderIn('en', <IndustryMenuList industries={[{ ...first, slug: null }]} />);
     expect(screen.getByRole('link', { name: 'Enter Metalworking' })).toHaveAttribute('href', '/i/1');

@@ -77,11 +77,11 @@ describe('the main navigation', () => {
     const button = screen.getByRole('button', { name: 'Pages of Parent' });
     const panel = document.getElementById(button.getAttribute('popovertarget')!)!;
     expect(panel).toHaveAttribute('popover', 'auto');
-    expect(
-      within(panel)
-        .getAllByRole('link', { hidden: true })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['First child', 'Outer child']);
+    const below = within(panel).getAllByRole<HTMLAnchorElement>('link', { hidden: true });
+    expect(below.map(({ textContent, target }) => [textContent, target])).toEqual([
+      ['First child', ''],
+      ['Outer child', '_blank'],
+    ]);
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 

@@ -10,12 +10,22 @@ const groupOf = (name: string) => screen.getByText(name, { selector: 'summary' }
 describe('the mobile menu', () => {
   it('[NV-24] shows the entries below one in a disclosure, with a link to the entry itself first', () => {
     renderIn('en', <MobileMenuList entries={entries} />);
-    const links = within(groupOf('Parent')).getAllByRole('link', { hidden: true });
+    const links = within(groupOf('Parent')).getAllByRole<HTMLAnchorElement>('link', { hidden: true });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Overview', '/parent'],
       ['First child', '/parent/first'],
       ['Outer child', 'https://webinar.example/past'],
     ]);
+    expect(links.map(({ target }) => target)).toEqual(['', '', '_blank']);
+  });
+
+  it.each(editionKeys)('[NV-01] [NV-22] has the entries of the edition in their order (%s)', (key) => {
+    renderIn(key, <MobileMenuList />);
+    const [navigation] = screen.getAllByRole('navigation');
+    const shown = [...navigation!.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(shown).toEqual(
+      editions[key].navigation.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)]),
+    );
   });
 
   it('opens one disclosure at a time, at first that of the page', () => {

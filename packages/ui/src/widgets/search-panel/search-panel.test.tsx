@@ -25,6 +25,19 @@ describe('the search panel', () => {
     ).toContain(type);
   });
 
+  it.each(editionKeys)(
+    'names the seven types in their order and in the language of the edition [SP-01] [SP-07] (%s)',
+    (key) => {
+      renderIn(key, <SearchPanel hotKeywords={[]} />);
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+        {
+          cn: ['资讯', '产品', '供应商', '杂志', '视频', '展会', '白皮书'],
+          en: ['News', 'Products', 'Suppliers', 'Magazines', 'Videos', 'Exhibitions', 'White papers'],
+        }[key],
+      );
+    },
+  );
+
   it('takes the focus where it has just been opened, and not where it stands in a page', () => {
     renderIn('en', <SearchPanel hotKeywords={keywords} takesFocus={false} />);
     expect(screen.getByRole('searchbox')).not.toHaveFocus();

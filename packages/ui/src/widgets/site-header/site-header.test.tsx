@@ -59,6 +59,22 @@ describe('the header', () => {
     expect(screen.getAllByRole('link', { name: 'Register' })[0]).toHaveAttribute('href', editions.en.login.registerUrl);
   });
 
+  it('[HD-01] [HD-02] [HD-03] [HD-04] [HD-10] [HD-12] has its parts in the order in which they are read', () => {
+    show();
+    const parts = [
+      screen.getByRole('complementary', { name: 'Advertisement' }),
+      within(header()).getByText(/^Welcome/),
+      screen.getAllByRole('list', { name: 'Services' })[0]!,
+      within(header()).getByRole('group', { name: 'Language' }),
+      screen.getByRole('link', { name: 'Millwright, to the home page' }),
+      button('Log in'),
+      button('All industries'),
+      screen.getAllByRole('navigation', { name: 'Main navigation' })[0]!,
+    ];
+    const inDocument = [...header().querySelectorAll('*')].filter((part) => parts.includes(part as HTMLElement));
+    expect(inDocument).toEqual(parts);
+  });
+
   it('[HD-10] [HD-11] [HD-12] holds navigation, search panel and industry menu', () => {
     show();
     expect(screen.getAllByRole('navigation', { name: 'Main navigation' })[0]).toBeInTheDocument();

@@ -27,16 +27,16 @@ describe('the header of a sub-site', () => {
     expect(
       fields()
         .getAllByRole('link')
-        .slice(1)
-        .map((link) => link.textContent),
+        .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      'Injection moulding',
-      'Extrusion',
-      'Blow moulding',
-      'Thermoforming',
-      'Recycling',
-      'Compounds and additives',
-      'Silicone',
+      ['Overview', '/i/plastics'],
+      ['Injection moulding', '/i/plastics/500'],
+      ['Extrusion', '/i/plastics/501'],
+      ['Blow moulding', '/i/plastics/502'],
+      ['Thermoforming', '/i/plastics/503'],
+      ['Recycling', '/i/plastics/504'],
+      ['Compounds and additives', '/i/plastics/505'],
+      ['Silicone', '/i/plastics/506'],
     ]);
   });
 
@@ -50,11 +50,12 @@ describe('the header of a sub-site', () => {
     const navigations = screen.getAllByRole('navigation', { name: 'Main navigation', hidden: true });
     expect(navigations).toHaveLength(2);
     for (const navigation of navigations) {
-      const paths = [...navigation.querySelectorAll('a')]
-        .map((link) => link.getAttribute('href')!)
-        .filter((path) => path.startsWith('/'));
-      expect(paths).toContain('/articles?sid=5');
-      expect(paths.every((path) => path.endsWith('sid=5'))).toBe(true);
+      const urls = [...navigation.querySelectorAll('a')].map((link) => link.getAttribute('href')!);
+      const [own, others] = [true, false].map((isOwn) => urls.filter((url) => url.startsWith('/') === isOwn));
+      expect(own).toContain('/articles?sid=5');
+      expect(own!.every((path) => path.endsWith('sid=5'))).toBe(true);
+      expect(others).toContain(editions.en.hosts.webinar);
+      expect(others!.filter((url) => url.includes('sid'))).toEqual([]);
     }
   });
 
