@@ -35,7 +35,7 @@ test.describe('the home pop-up', () => {
 
 test.describe('the app prompt', () => {
   for (const [requirement, of] of [
-    ['[FB-10] [FB-11]', 'a page'],
+    ['[FB-09] [FB-10] [FB-11]', 'a page'],
     ['[FB-10] [FB-12]', 'an article'],
   ] as const) {
     test(`${requirement} of ${of} tries the deep link, a second later the download, on narrow screens of an edition with an app`, async ({
@@ -67,6 +67,12 @@ test.describe('the app prompt', () => {
         deepLink,
         of === 'a page' ? '/appdownload' : `/appdownload?type=article&id=${id}`,
       ]);
+      if (of === 'an article') return;
+      await page.clock.resume();
+      await app.close();
+      await shell.open('/');
+      await shell.isHydrated();
+      await expect(app.prompt.filter({ visible: true })).toHaveCount(0);
     });
   }
 });

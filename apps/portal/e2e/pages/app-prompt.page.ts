@@ -39,6 +39,12 @@ export class AppPromptPage {
     await expect.poll(() => this.wentTo()).not.toEqual([]);
   }
 
+  /** Does without the app. */
+  async close(): Promise<void> {
+    await this.prompt.locator('#close-app-prompt').click();
+    await expect(this.prompt).toHaveCount(0);
+  }
+
   /** Where the page went, or would have gone. */
   async wentTo(): Promise<string[]> {
     return this.page.evaluate(() => (window as unknown as { gone: string[] }).gone);

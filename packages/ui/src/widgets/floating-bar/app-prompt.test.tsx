@@ -55,9 +55,26 @@ describe('the app prompt', () => {
     ]);
   });
 
-  it('goes when it is not wanted', () => {
+  it('[FB-09] goes when it is not wanted, and does not come back in this session', () => {
     show(null);
     fireEvent.click(screen.getByRole('button', { name: '暂不打开' }));
     expect(document.querySelector('[data-app-prompt]')).toBeNull();
+    show('42');
+    expect(document.querySelector('[data-app-prompt]')).toBeNull();
+    sessionStorage.clear();
+    show('42');
+    expect(document.querySelector('[data-app-prompt]')).not.toBeNull();
+  });
+
+  it('goes on this page at least where storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    show(null);
+    fireEvent.click(screen.getByRole('button', { name: '暂不打开' }));
+    expect(document.querySelector('[data-app-prompt]')).toBeNull();
+    vi.restoreAllMocks();
   });
 });

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSharedState, SharedStateProvider } from '../../behaviours/session/index.ts';
 import { editionKeys, expectCleanHydration, inEdition, staticMarkup } from '../../testing/render.tsx';
+import { rememberAppPromptClosed } from './app-prompt.memory.ts';
 import { FloatingBarHost } from './floating-bar-host.tsx';
 import { FloatingBarLinks } from './floating-bar-links.tsx';
 import { FloatingBar } from './floating-bar.tsx';
@@ -51,6 +52,17 @@ describe('the links of the floating bar', () => {
     ]);
     document.body.innerHTML = '';
     expect(staticMarkup('en', <FloatingBarLinks articleId="42" />)).not.toContain('data-app-prompt');
+  });
+
+  it('[FB-09] mark the app prompt as closed where the visitor closed it before', () => {
+    const isClosed = () => document.querySelector('[data-app-prompt]')!.closest('[data-prompt-closed]') !== null;
+    const { unmount } = render(inEdition('cn', page().tree));
+    expect(isClosed()).toBe(false);
+    unmount();
+    rememberAppPromptClosed();
+    show();
+    expect(isClosed()).toBe(true);
+    sessionStorage.clear();
   });
 
   it('have the ids of the hydrated bar, which takes their place', () => {

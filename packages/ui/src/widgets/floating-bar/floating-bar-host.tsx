@@ -5,6 +5,7 @@ import { pointAt, restsOn } from '../../behaviours/pointing/index.ts';
 import { untilReleased } from '../../behaviours/press/index.ts';
 import { isPlainPress } from '../../behaviours/press/is-plain-press.ts';
 import { useSharedState } from '../../behaviours/session/index.ts';
+import { useAppPromptClosed } from './app-prompt.memory.ts';
 import type { FloatingBarHostProps, FloatingBarProps } from './floating-bar.types.ts';
 
 /** Fetches the bar. */
@@ -43,6 +44,7 @@ export const FloatingBarHost = ({ links, loadBar = loadFloatingBar, ...bar }: Fl
   const left = useRef<Left>({});
   const released = useRef<Promise<void> | null>(null);
   const isMember = useSharedState(({ member }) => member !== null);
+  const isPromptClosed = useAppPromptClosed();
 
   const load = () => {
     loading.current ??= loadBar().then(
@@ -64,9 +66,7 @@ export const FloatingBarHost = ({ links, loadBar = loadFloatingBar, ...bar }: Fl
     );
   };
   const latest = useRef(load);
-  useLayoutEffect(() => {
-    latest.current = load;
-  });
+  useLayoutEffect(() => void (latest.current = load));
   useEffect(() => {
     // Who came before the page was hydrated is not heard again as long as they stay.
     const links = place.current;
@@ -96,6 +96,7 @@ export const FloatingBarHost = ({ links, loadBar = loadFloatingBar, ...bar }: Fl
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={place}
+      data-prompt-closed={isPromptClosed ? '' : undefined}
       onClick={onClick}
       onPointerDown={() => void (released.current = untilReleased())}
       onPointerOver={(event) => event.pointerType === 'mouse' && load()}

@@ -218,6 +218,7 @@ export const promptPlace = style(
   {
     height: '4rem',
     background: vars.color.deep,
+    selectors: { '[data-prompt-closed] &': { display: 'none' } },
     '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
   },
   'promptPlace',
