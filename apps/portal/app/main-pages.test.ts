@@ -52,6 +52,46 @@ describe('the home page', () => {
     expect(listed.every(({ slug }) => html.includes(`href="/i/${slug}"`))).toBe(true);
   });
 
+  it('has its sections in their order below the lead [RT-14]', async () => {
+    const sectionsOf = async (edition: 'cn' | 'en') =>
+      [...(await home(undefined, edition).page).main.html!.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)]
+        .slice(1)
+        .map(([, heading]) => heading!.replaceAll(/<[^>]*>/g, ''))
+        // Nobody has read anything yet.
+        .filter((heading) => !['热门阅读', 'Most read'].includes(heading));
+    expect(await sectionsOf('cn')).toEqual([
+      '要闻',
+      '行情',
+      '行业',
+      '编辑推荐',
+      '一周数字',
+      '采购需求',
+      '新品',
+      '杂志',
+      '视频',
+      '白皮书',
+      '近期展会',
+      '会议与在线研讨会',
+      '推荐供应商',
+      '合作伙伴',
+    ]);
+    expect(await sectionsOf('en')).toEqual([
+      'Headlines',
+      'Prices',
+      'Industries',
+      'Editor’s pick',
+      'Figures of the week',
+      'Sourcing',
+      'New products',
+      'Magazines',
+      'Videos',
+      'White papers',
+      'Upcoming exhibitions',
+      'Meetings and webinars',
+      'Featured suppliers',
+    ]);
+  });
+
   it.each([
     ['cn', 1],
     ['en', 0],

@@ -1,5 +1,13 @@
 // @vitest-environment node
 import {
+  getIssue,
+  getPaper,
+  getPost,
+  getPressRelease,
+  getProduct,
+  getSupplier,
+  getTradeShow,
+  getVideo,
   listArticles,
   listIssues,
   listPapers,
@@ -9,7 +17,10 @@ import {
   listSuppliers,
   listTradeShows,
   listVideos,
+  type ApiClient,
+  type Result,
 } from '@millwright/api-client';
+import { articleLink, detailPath } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portal as application } from './entry.server.tsx';
 import { routes } from './pages.ts';
@@ -24,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const editions = ['cn', 'en'] as const;
+const listDemand: typeof listPosts = (client, query) => listPosts(client, { ...query, side: 'demand' });
 const listSupply: typeof listPosts = (client, query) => listPosts(client, { ...query, side: 'supply' });
 const routeOf = (path: string) => routes.find((route) => route.path === path);
 const visit = (
@@ -53,6 +65,49 @@ function crumbsOf(html: string): { name: string; path: string }[] {
   expect(links).toEqual(['/', ...crumbs.slice(0, -1).map(({ path }) => path)]);
   return crumbs;
 }
+/** What a list shows, in its order: where each item is read. What is recommended below it is no part of it. */
+const itemsOf = (html: string): string[] => {
+  const [, list = ''] = /data-state="ready".*?<ol\b(.*?)<\/ol>/s.exec(html) ?? [];
+  return [...list.matchAll(/<h2.*?href="([^"]*)"/gs)].map(([, href]) => href!);
+};
+/** What a reader reads. */
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<script.*?<\/script>|<[^>]*>/gs, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+/** The links of a part of a page. */
+const hrefsOf = (html: string): string[] =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+/** The page of a path, whichever route has it. */
+const pageOf = async (path: string, edition: 'cn' | 'en') => {
+  const { route, params } = createMatcher(routes)(path.split('?', 1)[0]!);
+  return (await visit(route.path, path, params as Record<string, string>, edition).page()).main.html!;
+};
+/** Where the items are read that a call of the API returns. */
+const listedBy =
+  <Item>(
+    listResource: (client: ApiClient, query: { rows: number }) => Promise<Result<{ items: readonly Item[] }>>,
+    pathOf: (item: Item) => string,
+  ) =>
+  async (edition: 'cn' | 'en', query: object = {}): Promise<string[]> => {
+    const list = await listResource(portal.visit('/', edition).scope.client, { ...query, rows: 50 });
+    return list.ok ? list.value.items.map(pathOf) : [];
+  };
+const listed = {
+  articles: listedBy(listArticles, articleLink),
+  issues: listedBy(listIssues, ({ id }) => detailPath('magazineIssue', id)),
+  papers: listedBy(listPapers, ({ id }) => detailPath('whitePaper', id)),
+  posts: listedBy(listPosts, ({ side, id }) => detailPath(side, id)),
+  products: listedBy(listProducts, ({ id }) => detailPath('product', id)),
+  releases: listedBy(listPressReleases, ({ id }) => detailPath('pressRelease', id)),
+  shows: listedBy(listTradeShows, ({ id }) => detailPath('tradeShow', id)),
+  suppliers: listedBy(listSuppliers, ({ id }) => detailPath('supplier', id)),
+  videos: listedBy(listVideos, ({ id }) => detailPath('video', id)),
+};
 const down: Interference = () => Promise.reject(new TypeError('fetch failed'));
 
 const lists = [
@@ -82,6 +137,136 @@ describe('the pages', () => {
       // Names of languages are written in the language itself.
       if (edition === 'en') expect(rendered.html.replaceAll('中文', '')).not.toMatch(/\p{Script=Han}/u);
       else expect(rendered.html).toMatch(/\p{Script=Han}/u);
+    }
+  });
+
+  it.each([
+    ['RT-10', '/articles', 'articles', {}],
+    ['RT-25', '/articles/newswire', 'articles', { type: 'newswire' }],
+    ['RT-45', '/articles/oversea', 'articles', { type: 'oversea' }],
+    ['RT-55', '/articles?sid=5&year=2026', 'articles', { industryId: 5, year: 2026 }],
+    ['RT-56', '/articles?sid=5&tid=101', 'articles', { industryId: 5, tagId: 101 }],
+    ['RT-61', '/articles/latest?year=2025&month=12', 'articles', { type: 'latest', year: 2025, month: 12 }],
+    ['RT-15', '/magazines', 'issues', {}],
+    ['RT-62', '/magazines?mid=34010&lang=en', 'issues', { magazineId: 34_010, language: 'en' }],
+    ['RT-63', '/magazines?sid=5&tid=101', 'issues', { industryId: 5, tagId: 101 }],
+    ['RT-64', '/magazines?sid=5&lang=cn', 'issues', { industryId: 5, language: 'cn' }],
+    ['RT-16', '/media', 'releases', {}],
+    ['RT-21', '/tradeshow', 'shows', {}],
+    ['RT-23', '/videos', 'videos', {}],
+    ['RT-24', '/whitepapers', 'papers', {}],
+    ['RT-66', '/whitepapers?sid=5&year=2026', 'papers', { industryId: 5, year: 2026 }],
+    ['RT-27', '/showroom/platform', 'posts', {}],
+    ['RT-28', '/showroom/products', 'products', {}],
+    ['RT-29', '/showroom/suppliers', 'suppliers', {}],
+    ['RT-51', '/subsite/videos?sid=5', 'videos', { industryId: 5 }],
+  ] as const)('[%s] %s shows what the API lists as %s, in its order and nothing else', async (_, path, kind, query) => {
+    for (const edition of editions) {
+      const [shown, expected] = [itemsOf(await pageOf(path, edition)), await listed[kind](edition, query)];
+      expect(shown.length).toBeGreaterThanOrEqual(Math.min(20, expected.length || 1));
+      expect(shown).toEqual(expected.slice(0, shown.length));
+    }
+  });
+
+  it('[RT-30] /tradeshow/directories has the shows to come, the next first', async () => {
+    for (const edition of editions) {
+      const html = await pageOf('/tradeshow/directories', edition);
+      const shown = [...html.matchAll(/<h3.*?href="([^"]*)"/gs)].map(([, href]) => href);
+      expect(shown.length).toBeGreaterThan(5);
+      expect(shown).toEqual((await listed.shows(edition, { when: 'upcoming' })).slice(0, shown.length));
+    }
+  });
+
+  it('[RT-19] /showroom has suppliers, products, supply and demand, each in a section of its own', async () => {
+    const html = await pageOf('/showroom', 'en');
+    const kinds = [...html.matchAll(/<section.*?<\/section>/gs)].map(([section]) => [
+      ...new Set([...section.matchAll(/<h3.*?href="([^"]*)\/\d+"/gs)].map(([, folder]) => folder)),
+    ]);
+    expect(kinds).toEqual([
+      ['/showroom/suppliers/info'],
+      ['/showroom/products/info'],
+      ['/showroom/supply'],
+      ['/showroom/demand'],
+    ]);
+  });
+
+  it.each([
+    '/articles',
+    '/articles/latest',
+    '/videos',
+    '/magazines',
+    '/showroom/products',
+    '/search?type=news&keyword=laser',
+  ])('[RT-10] [RT-59] %s shows no item on two pages, and another filter leads to page 1', async (path) => {
+    const second = await pageOf(`${path}${path.includes('?') ? '&' : '?'}page=2`, 'en');
+    const items = [...itemsOf(await pageOf(path, 'en')), ...itemsOf(second)];
+    expect(items.length).toBeGreaterThan(20);
+    expect(new Set(items).size).toBe(items.length);
+    const filters = hrefsOf(/<nav[^>]*aria-label="Filters".*?<\/nav>/s.exec(second)![0]);
+    expect(filters.length).toBeGreaterThan(5);
+    expect(filters.filter((href) => /[?&]page=/.test(href))).toEqual([]);
+  });
+
+  it.each([
+    ['news', '/article'],
+    ['products', '/showroom/products/info'],
+    ['supplier', '/showroom/suppliers/info'],
+    ['magazines', '/magazines/info'],
+    ['videos', '/videos/info'],
+    ['exhibitions', '/tradeshow/info'],
+    ['whitepapers', '/whitepapers/info'],
+  ])('[RT-18] a search of the type %s finds only what lies in %s', async (type, folder) => {
+    for (const [edition, keyword] of [
+      ['cn', '激光'],
+      ['en', 'laser'],
+    ] as const) {
+      const found = itemsOf(await pageOf(`/search?type=${type}&keyword=${encodeURIComponent(keyword)}`, edition));
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.filter((href) => href.slice(0, href.lastIndexOf('/')) !== folder)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['RT-49', '/i/plastics', 5],
+    ['RT-50', '/i/plastics/501', 501],
+  ] as const)('[%s] %s shows only what is of its industry', async (_, path, industryId) => {
+    for (const edition of editions) {
+      const own = (await Promise.all(Object.values(listed).map((list) => list(edition, { industryId })))).flat();
+      // An issue of a magazine of the industry has articles of others, too.
+      const sections = (await pageOf(path, edition)).split('<section').filter((section) => !section.includes('?page='));
+      const shown = hrefsOf(sections.join('')).filter((href) =>
+        /^\/(?:article|\w+\/info|showroom\/(?:supply|demand|\w+\/info))\/[^/]+$/.test(href),
+      );
+      expect(shown.length).toBeGreaterThan(10);
+      expect(shown.filter((href) => !own.includes(href))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['RT-33', 'product', listProducts, getProduct],
+    ['RT-34', 'supplier', listSuppliers, getSupplier],
+    ['RT-35', 'magazineIssue', listIssues, getIssue],
+    ['RT-36', 'demand', listDemand, getPost],
+    ['RT-37', 'supply', listSupply, getPost],
+    ['RT-38', 'tradeShow', listTradeShows, getTradeShow],
+    ['RT-40', 'video', listVideos, getVideo],
+    ['RT-41', 'whitePaper', listPapers, getPaper],
+    ['RT-46', 'pressRelease', listPressReleases, getPressRelease],
+  ] as const)('[%s] the page of a %s shows its own fields', async (_, kind, listResource, getResource) => {
+    for (const edition of editions) {
+      const { client } = portal.visit('/', edition).scope;
+      const list = await listResource(client, { rows: 3 });
+      const { id } = (list.ok ? list.value.items : [])[2]!;
+      const result = await getResource(client, id);
+      const item = (result.ok ? result.value : {}) as Record<string, unknown> & { paragraphs: string[] };
+      const html = await pageOf(detailPath(kind, id), edition);
+      const top = textOf(html.split('<h2', 1)[0]!);
+      const named = ['title', 'magazineTitle', 'period', 'model', 'city', 'venue', 'organiser', 'place'];
+      const fields = named.flatMap((name) => (typeof item[name] === 'string' ? [item[name]] : []));
+      expect(fields.filter((text) => !top.includes(text))).toEqual([]);
+      expect(item.paragraphs.filter((text) => !textOf(html).includes(text))).toEqual([]);
+      const day = String(item['publishedAt']).slice(0, 10);
+      if (kind === 'pressRelease') expect(html.split('<h2', 1)[0]).toContain(`dateTime="${day}"`);
     }
   });
 
@@ -193,6 +378,14 @@ describe('the pages', () => {
     ['/showroom/suppliers/info/5', '/showroom/suppliers/info/:id'],
   ])('[RT-48] static beats dynamic: %s is of the pattern %s', (path, pattern) => {
     expect(createMatcher(routes)(path).route.path).toBe(pattern);
+  });
+
+  it('[RT-48] no route is shadowed by another one', () => {
+    const match = createMatcher(routes);
+    const shadowed = routes
+      .map(({ path }) => path)
+      .filter((path) => path !== '*' && match(path.replaceAll(/:\w+/g, 'x').replace('*', 'x')).route.path !== path);
+    expect(shadowed).toEqual([]);
   });
 
   it('has one route for every pattern, and a 404 for any other path', async () => {

@@ -81,6 +81,10 @@ test.describe('header', () => {
       await shell.open('/search?type=videos&keyword=a');
       await shell.openSearch();
       await expect(shell.searchPanel.locator('select')).toHaveValue('videos');
+      await page.goBack();
+      await expect(page).toHaveURL(/type=news/);
+      await shell.openSearch();
+      await expect(shell.searchPanel.locator('select')).toHaveValue('news');
     },
   );
 
