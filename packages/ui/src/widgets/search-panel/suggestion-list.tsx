@@ -45,11 +45,19 @@ export interface SuggestionListProps {
   clock?: ChartClock | undefined;
 }
 
-/** The search that the form would make of a text. */
-const searchOf = (field: HTMLInputElement, keyword: string, fallback: string): string | undefined => {
+/**
+ * The search that a keyword leads to. Counts are of the whole site, so a keyword leads there and says its count, unless
+ * the form is narrowed: to another type than the first, which nobody chose, or to a sub-site.
+ */
+const searchOf = (field: HTMLInputElement, { text, count }: Suggestion, firstType: string) => {
   const form = field.form && new FormData(field.form);
-  const kind = parseSearchType(form?.get('type') ?? fallback) ?? parseSearchType(fallback)!;
-  return searchUrl({ kind, keyword, industryId: parseInteger(form?.get('sid')) }) ?? undefined;
+  const first = parseSearchType(firstType);
+  const kind = parseSearchType(form?.get('type') ?? firstType) ?? first;
+  const industryId = parseInteger(form?.get('sid'));
+  const narrowed = kind !== first || industryId !== null;
+  const isCounted = count !== null && count !== undefined && !narrowed;
+  const href = searchUrl({ kind: isCounted ? null : kind, keyword: text, industryId });
+  return { href: href ?? undefined, count: isCounted ? count : null };
 };
 
 /** What a suggestion says of itself: its text, and behind it what it is and how much it finds. */
@@ -158,10 +166,10 @@ export const SuggestionList = ({ field, suggest, clock }: SuggestionListProps) =
 
   const count = suggestions.length;
   const options = suggestions.map((one: Suggestion, index) => {
-    const href = one.href ?? searchOf(field, one.text, searchTypes[0]!);
+    const { href, count } = one.href === undefined ? searchOf(field, one, searchTypes[0]!) : one;
     return {
       id: `${index} ${one.kind} ${one.text}`,
-      ...wordsOf(one),
+      ...wordsOf({ ...one, count }),
       ...(href !== undefined && { href }),
     };
   });

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
@@ -168,9 +169,10 @@ describe('the suggestions', () => {
 
 const clock = createTestClock();
 const loadList = async () => SuggestionList;
-const panel = (suggest: SuggestPort = suggestFromSome) => (
-  <SearchPanel hotKeywords={[]} industryId={5} suggest={suggest} suggestions={{ clock, loadList }} />
-);
+const panel = (
+  suggest: SuggestPort = suggestFromSome,
+  narrowedTo: Pick<ComponentProps<typeof SearchPanel>, 'industryId' | 'type'> = {},
+) => <SearchPanel hotKeywords={[]} {...narrowedTo} suggest={suggest} suggestions={{ clock, loadList }} />;
 const choices = () => within(screen.getByRole('listbox')).getAllByRole('option');
 const type = async (text: string) => {
   const field = screen.getByLabelText('Keyword');
@@ -199,12 +201,12 @@ describe('the suggestions of a search panel', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('lead to the things, and to searches of the chosen type and sub-site for keywords', async () => {
+  it('lead to the things, and for keywords to the search whose results they count', async () => {
     renderIn('en', panel());
     await type('servo');
     expect(choices().map((option) => option.getAttribute('href'))).toEqual([
-      '/search?type=news&keyword=Servo+press&sid=5',
-      '/search?type=news&keyword=Servo+motor&sid=5',
+      '/search?keyword=Servo+press',
+      '/search?keyword=Servo+motor',
       '/showroom/suppliers/info/12',
       '/showroom/products/info/31',
       '/article/servo-presses',
@@ -224,6 +226,16 @@ describe('the suggestions of a search panel', () => {
       'Servo presses save a third of the energyArticle',
       '“servo” in Products1 result',
     ]);
+  });
+
+  it.each([
+    ['sub-site', { industryId: 5 }, 'type=news&keyword=Servo+press&sid=5'],
+    ['type', { type: 'products' as const }, 'type=products&keyword=Servo+press'],
+  ])('stay in a chosen %s, of which no results are counted', async (_, narrowedTo, query) => {
+    renderIn('en', panel(suggestFromSome, narrowedTo));
+    await type('servo');
+    expect(choices()[0]).toHaveAttribute('href', `/search?${query}`);
+    expect(choices()[0]!.textContent).toBe('Servo pressKeyword');
   });
 
   it('are led by what was probably meant', async () => {
