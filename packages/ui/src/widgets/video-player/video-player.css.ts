@@ -1,7 +1,7 @@
 import { VIDEO_PLAYER_PX } from '@millwright/domain';
 import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
-const { style } = inLayer('widgets');
+const { style, globalStyle } = inLayer('widgets');
 
 export const player = style(
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], maxWidth: VIDEO_PLAYER_PX.width },
@@ -167,6 +167,8 @@ export const chapter = style(
   },
   'chapter',
 );
+// A row ends with one line, also where one of its titles breaks.
+globalStyle(`${chapters} > li`, { display: 'grid' });
 export const chapterTime = style(
   { color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   'chapterTime',

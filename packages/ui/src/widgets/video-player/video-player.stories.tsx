@@ -141,6 +141,14 @@ export const LongAndHostileTitles: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     await expect(canvas.getByText(/onerror/)).toBeVisible();
     await expect(document.title).not.toBe('harmed');
+    // Chapters of a row end on one line.
+    const rows = Map.groupBy(
+      canvas.getByRole('navigation').querySelectorAll('li > a'),
+      (chapter) => chapter.getBoundingClientRect().top,
+    );
+    for (const row of rows.values()) {
+      await expect(new Set(row.map((chapter) => chapter.getBoundingClientRect().bottom)).size).toBe(1);
+    }
   },
 };
 
