@@ -124,3 +124,15 @@ export const when = style(
 globalStyle(`${when} > span, ${event} > a`, { whiteSpace: 'normal' });
 export const where = style({ color: vars.color.onDeepMuted, overflowWrap: 'anywhere' }, 'where');
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }, 'links');
+
+/** Underlined among words; next to a label, as the links of facts are. */
+export const email = style(
+  {
+    color: vars.color.brand,
+    selectors: {
+      [`${prose} &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      '&:hover': { textDecoration: 'underline' },
+    },
+  },
+  'email',
+);

@@ -30,6 +30,25 @@ describe('the blocks of an editorial page', () => {
     );
   });
 
+  it('link the e-mail addresses that stand in texts and facts', () => {
+    const paragraphs = ['作品请发送至jobs@millwright.example，两周内答复。', 'No address: 3 m@4 bar, @millwright.'];
+    const items = [{ label: 'Corrections', value: 'editors@news.millwright.example.' }];
+    renderIn(
+      'cn',
+      <EditorialBlocks
+        blocks={[
+          { type: 'text', heading: 'Careers', paragraphs },
+          { type: 'facts', heading: 'Whom to ask', items },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['jobs@millwright.example', 'mailto:jobs@millwright.example'],
+      ['editors@news.millwright.example', 'mailto:editors@news.millwright.example'],
+    ]);
+    for (const text of [...paragraphs, items[0]!.value]) expect(document.body).toHaveTextContent(text);
+  });
+
   it('state days and place of a meeting, and lead to its registration elsewhere', () => {
     renderIn('en', <EditorialBlocks blocks={conference} />);
     const event = within(document.querySelector<HTMLElement>('[data-block="event"]')!);

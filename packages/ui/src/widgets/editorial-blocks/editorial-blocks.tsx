@@ -6,6 +6,7 @@ import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { FactsTable } from '../facts-table/index.ts';
 import { Timeline } from '../timeline/index.ts';
 import * as css from './editorial-blocks.css.ts';
+import { EmailLinks } from './email-links.tsx';
 import { EventPanel } from './event-panel.tsx';
 import { Offices } from './offices.tsx';
 
@@ -70,12 +71,18 @@ const contentOf = (block: PageBlock): ReactNode => {
       return (
         <div className={css.prose}>
           {block.paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
+            <p key={index}>
+              <EmailLinks text={paragraph} />
+            </p>
           ))}
         </div>
       );
     case 'facts':
-      return <FactsTable facts={block.items} />;
+      return (
+        <FactsTable
+          facts={block.items.map(({ label, value }) => ({ label, value: value && <EmailLinks text={value} /> }))}
+        />
+      );
     case 'timeline':
       return <Timeline entries={block.items} />;
     case 'people':
