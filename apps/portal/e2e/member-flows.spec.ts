@@ -77,7 +77,14 @@ test('[RO-05] a white paper asks a visitor to log in, and a member gets its file
   await shell.open(path);
   await shell.isHydrated();
   await download.click();
-  await expect(page.locator(living('download')).getByText(words[edition].loginToDownload)).toBeVisible();
+  const message = page.locator(living('download')).getByText(words[edition].loginToDownload);
+  await expect(message).toBeVisible();
+  // The next button neither moves aside nor hangs between the lines.
+  const [first, said, next] = await Promise.all(
+    [download, message, page.locator(`${living('favourite')} button`).first()].map((part) => part.boundingBox()),
+  );
+  expect(next!.x).toBe(first!.x);
+  expect(next!.y).toBeGreaterThan(said!.y + said!.height);
 
   await asMember(page, shell, baseURL!);
   await shell.open(path);

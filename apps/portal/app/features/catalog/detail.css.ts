@@ -92,6 +92,8 @@ export const actions = style(
 );
 // As high as one another, whatever they are elsewhere.
 globalStyle(`${actions} button`, { minHeight: vars.size.control });
+// What a download says stands below its button, and does not push the next one aside.
+globalStyle(`${actions} > [data-island="download"]:has([data-tone])`, { flexBasis: '100%' });
 
 /** A section among the words. */
 export const below = style({ marginTop: vars.space[5], minWidth: 0 }, 'below');
