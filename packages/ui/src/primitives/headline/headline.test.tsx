@@ -19,6 +19,18 @@ it('a headline may be broken between its phrases, and reads as it was written', 
   expect(screen.getByRole('heading', { name: text }).textContent).toBe(text);
 });
 
+it('a headline whose phrases all end with punctuation has one break, by which its words stay whole', () => {
+  renderIn(
+    'cn',
+    <PhrasesProvider value={() => ['罐子里的等离子：', '镀膜机，', '真空']}>
+      <h2>
+        <Headline text="罐子里的等离子：镀膜机，真空" />
+      </h2>
+    </PhrasesProvider>,
+  );
+  expect(screen.getByRole('heading').innerHTML).toBe('罐子里的等离子：<wbr>镀膜机，真空');
+});
+
 it('without phrases a headline is its text alone', () => {
   renderIn('cn', <PhrasesProvider value={null}>{heading}</PhrasesProvider>);
   expect(screen.getByRole('heading').innerHTML).toBe(text);

@@ -39,19 +39,19 @@ const endsLine = /[，。、：；！？]$/;
 interface BrokenText {
   /** As long as the text: spaces that must not break are others. */
   words: string;
-  /** Where a line may end besides after punctuation and at spaces: offsets in the text. */
+  /** Where a line may end besides after punctuation and at spaces, else one place after punctuation: offsets. */
   breaks: readonly number[];
 }
 
 /** How a text is broken into lines: without phrases as it is written. */
 export const useBrokenText = (text: string): BrokenText => {
   const phrases = useContext(Phrases)?.(text) ?? [text];
-  const breaks: number[] = [];
+  const ends: number[] = [];
   let at = 0;
-  for (const phrase of phrases) {
-    if (at > 0 && !endsLine.test(text[at - 1]!)) breaks.push(at);
-    at += phrase.length;
-  }
+  for (const phrase of phrases.slice(0, -1)) ends.push((at += phrase.length));
+  const needed = ends.filter((end) => !endsLine.test(text[end - 1]!));
+  // One `<wbr>` tells the style sheet that a line ends at phrases only (`typography.css.ts`).
+  const breaks = needed.length > 0 ? needed : ends.slice(0, 1);
   return { words: phrases.join(''), breaks };
 };
 
