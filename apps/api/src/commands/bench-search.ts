@@ -24,6 +24,7 @@ await runCommand(async () => {
     const validation = await measureReaders(api.fetch, 'validation');
     const secondValidation = await measureReaders(api.fetch, 'secondValidation');
     const secondOutside = await measureReaders(api.fetch, 'secondOutside');
+    const thirdOutside = await measureReaders(api.fetch, 'thirdOutside');
     await api.close();
     const of = (edition: 'cn' | 'en') => measured.filter((query) => query.edition === edition);
     console.log('| queries | number | nDCG@10 |\n|---|---|---|');
@@ -67,6 +68,7 @@ await runCommand(async () => {
         ['for validation', ofEdition(validation)],
         ['for validation, second set', ofEdition(secondValidation)],
         ['by somebody else, second set', ofEdition(secondOutside)],
+        ['by somebody else, third set', ofEdition(thirdOutside)],
       ] as [string, typeof readers][]) {
         const few = (most: number): number => half.filter(({ total }) => total <= most).length;
         console.log(`| ${name} | ${part} | ${half.length} | ${meanNdcg(half).toFixed(3)} | ${few(0)} | ${few(3)} |`);

@@ -137,7 +137,7 @@ function readGrades(
 
 /**
  * The sets of queries. The head of each file tells who wrote and judged it, and what they had seen. Nothing is
- * fitted to `validation`, `secondValidation` and `secondOutside`; single results of all others have been looked at since
+ * fitted to `validation`, `secondValidation`, `secondOutside` and `thirdOutside`; single results of all others have been looked at since
  * decision 0062.
  */
 export const readerSets = {
@@ -146,6 +146,7 @@ export const readerSets = {
   later: 'later-queries.txt',
   outside: 'outside-queries.txt',
   secondOutside: 'second-outside-queries.txt',
+  thirdOutside: 'third-outside-queries.txt',
   trade: 'trade-queries.txt',
   industries: 'industry-queries.txt',
   validation: 'validation-queries.txt',
@@ -159,6 +160,7 @@ const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: st
     later: difficulty !== 'tuned',
     outside: true,
     secondOutside: true,
+    thirdOutside: true,
     trade: difficulty !== 'seen',
     industries: false,
     validation: true,
