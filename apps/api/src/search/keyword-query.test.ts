@@ -21,11 +21,24 @@ describe('a keyword', () => {
     ['zyxquark frobs', "(('zyxquark' | 'zyxquarkfrob') & ('frob' | 'zyxquarkfrob'))"],
     ['HX-220', "('hx220' | ('hx' & '220'))"],
     ['hx220', "('hx220' | ('hx' & '220'))"],
-    ['m12x1.75', "('m12x175' | ('m12x1' & '75'))"],
+    ['m12x1.75', "('m12x175' | ('m12' & '1' & '75') | ('m12x1' & '75'))"],
+    ['12x60', "('12x60' | ('12' & '60'))"],
+    ['316L', "'316l'"],
+    ['DC24V', "'dc24v'"],
     ['3-D quokka', "(('3d' | '3dquokka') & ('3dquokka' | 'quokka'))"],
     ['麒麟 麒麟', "'麒麟'"],
   ] as const)('%j requests %j', (keyword, query) => {
     expect(searchQuery(keyword)).toBe(query);
+  });
+
+  it.each([
+    ['M12x1.75', ['M12×1.75', 'm12 x 1.75', 'M12*1.75', 'Ｍ１２×１.７５']],
+    ['10 kW', ['10kW', '10KW', '１０kW']],
+    ['0.5 mm', ['0.5mm']],
+    ['400 V', ['400V']],
+    ['负载 20 kg', ['负载20kg']],
+  ])('%j requests the same however it is written', (keyword, others) => {
+    for (const other of others) expect([other, searchQuery(other)]).toEqual([other, searchQuery(keyword)]);
   });
 
   it('is cut into terms of the table of synonyms and what is left between them', () => {

@@ -58,10 +58,22 @@ function leftOver(tokens: readonly Token[], from: number, to: number): Term[] {
   return [{ ...termOf(pair, []), isAcrossBorder: true }];
 }
 
-/** The name of a model, such as `HX-220`: in one piece, or as its parts. */
+/** The sign of multiplication between two numbers. */
+const times = /(?<=\p{N})x(?=\p{N})/u;
+
+/** Whether tokens are a size, such as `12x60` or the two of `m12x1.75`. */
+const isSize = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => times.test(text));
+
+/** The name of a model, such as `HX-220`, in one piece or as its parts; a size also as it is with another sign. */
 function modelTerm(tokens: readonly Token[]): Term {
   const joined = compoundStem(tokens.map(({ text }) => text));
-  const own = termOf(tokens, []).alternatives;
+  const apart = isSize(tokens) ? tokensOf(tokens.flatMap((token) => token.text.split(times)).join(' ')) : [];
+  const own = [
+    ...termOf(tokens, []).alternatives,
+    ...(apart.length > 0
+      ? [{ by: 'text' as const, text: tokens.map((token) => token.text).join('.'), operands: operandsOf(apart) }]
+      : []),
+  ];
   const text = tokens.map((token) => token.text).join('');
   return joined === null
     ? { alternatives: own }
@@ -160,7 +172,7 @@ function termsOfKeyword(keyword: string, find: TermAt = termAt, longest: number 
       add([withCompound(termOf(own, known.synonyms), own)], own);
       at += known.length;
       from = at;
-    } else if (isModelName(compound)) {
+    } else if (isModelName(compound) || isSize(compound)) {
       addLeftOver();
       add([modelTerm(compound)], compound);
       at = end;
