@@ -232,7 +232,7 @@ function replaceCharacter(run: string, isUnknown: (part: string) => boolean): st
 }
 
 /** The spelling of a run of Han characters in a title that holds the same pinyin; null where none does. */
-async function asInTitles(db: Database, run: string, { edition, narrowed }: SearchScope): Promise<string | null> {
+async function asInTitles(db: Database, run: string, { edition, isPublic }: SearchScope): Promise<string | null> {
   const wanted = readingsOf(run)[0]?.syllables ?? [];
   if (wanted.length < 2 || wanted.length > longestMistyped) return null;
   const required = wanted
@@ -245,7 +245,7 @@ async function asInTitles(db: Database, run: string, { edition, narrowed }: Sear
       from (
         select s.kind, s.id
         from search_document s
-        where s.edition = ${editionSql(edition)}${narrowed} and s.head @@ (select ${required}::tsquery)
+        where s.edition = ${editionSql(edition)} and ${isPublic} and s.head @@ (select ${required}::tsquery)
         limit ${titlesRead}::integer) s
       left join article a on s.kind = 0 and a.id = s.id left join entry e on s.kind > 0 and e.id = s.id`),
   );

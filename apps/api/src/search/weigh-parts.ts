@@ -101,16 +101,14 @@ const relatedOfQuery = ({ related }: KeywordQuery, parts: readonly RankedUnit[])
     weight: parts.some(({ text = '' }) => isWithin(alternatives[0]!.text, text)) ? phraseWeight : relatedWeight,
   }));
 
-/** The documents among which a keyword is searched. */
+/**
+ * The documents among which a keyword is searched: all of an edition, whichever industry or year is shown. Otherwise
+ * what replaces a keyword would depend on them, and more would be shown than facets say.
+ */
 export interface SearchScope {
   edition: EditionKey;
-  /**
-   * Conditions on `search_document s`, each after an `and`: only what may be found is counted, or a correction told of
-   * it.
-   */
-  narrowed: SQL;
-  /** Whether they are only some of the edition, of which there are no tallies. */
-  isPart: boolean;
+  /** The condition on `search_document s`: only what may be found is counted, or a correction told of it. */
+  isPublic: SQL;
 }
 
 /**
@@ -123,14 +121,14 @@ export async function countHits(
   db: Database,
   lists: readonly (readonly string[])[],
   most: number,
-  { edition, narrowed, isPart }: SearchScope,
+  { edition, isPublic }: SearchScope,
 ): Promise<number[]> {
   if (lists.length === 0) return [];
   const requested = lists.map((queries) => [or(queries.toSorted()), ...queries]);
   const rows = await queryRows<{ hits: number }>(
     db,
     prepared(sql`select case
-        when not ${isPart}::boolean and exists (
+        when exists (
             select from jsonb_array_elements_text(requested.queries) query
             join search_tally t on t.edition = ${editionSql(edition)} and t.required = query)
         then ${most}::integer
@@ -141,7 +139,7 @@ export async function countHits(
             from jsonb_array_elements_text(requested.queries - 0) query
             cross join lateral (
               select s.ctid as at from search_document s
-              where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ query::tsquery offset 0) s
+              where s.edition = ${editionSql(edition)} and ${isPublic} and s.terms @@ query::tsquery offset 0) s
             limit (select ${most}::integer)) found)::integer
         end as hits
       from jsonb_array_elements(${JSON.stringify(requested)}::jsonb) with ordinality as requested (queries, place)

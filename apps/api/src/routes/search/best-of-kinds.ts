@@ -3,13 +3,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isPublicDocument } from '../../content/publication.ts';
 import { editionSql, searchKindNumber } from '../../search/documents.ts';
 import type { Attempt } from '../../search/keyword-query.ts';
-import { isEnough } from '../../search/relax-search.ts';
 import { nearIndustry, queryUnits, scoreOf, shownQuery } from './ranking.ts';
 import {
   byDay,
   countedGroups,
   countedHits,
   dayToCome,
+  foundOfAll,
   hitsJson,
   hitNumberSql,
   narrowing,
@@ -43,7 +43,7 @@ export function bestOfKindsQuery(
 ): SQL {
   const narrowed = narrowingOf(request);
   const document = sql`search_document s where s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}
-    and (select is_enough or ${isLast}::boolean from enough)`;
+    and (select is_enough or ${isLast}::boolean from found_of_all)`;
   const nextDay = dayToCome(now, true);
   const fresh = SEARCH_KINDS.map(
     (kind) => sql`(select at, kind, head @@ ${shownQuery} as titled from (
@@ -60,11 +60,11 @@ export function bestOfKindsQuery(
         select s.ctid as at, s.kind, row_number() over (partition by s.kind order by ${nextDay}, s.published_at desc, s.id desc) as place
         from ${document}${narrowed} and ${field} @@ ${shownQuery} and ${isKind} and (select cardinality(kinds) > 0 from ${kinds})) s
       where place <= ${indexedJudged}::integer`;
-  return sql`with ${countedHits(attempt, { narrowed, edition }, now)},
+  return sql`with ${countedHits(attempt, edition, now)},
+    ${foundOfAll(attempt)},
     present as materialized (
       select kind, sum(count)::integer as count from (${countedGroups}) groups
       where true${narrowing(request, (year) => sql`year = ${year}::integer`)} group by kind),
-    enough as materialized (select ${isEnough(attempt.wanted)} as is_enough from present),
     fresh as materialized (${sql.join(fresh, sql` union all `)}),
     untitled as materialized (${without(sql`(select kind from fresh where titled)`)}),
     titled as materialized (${sought(sql`s.head`, sql`untitled`, sql`array[s.kind] && (select kinds from untitled)`)}),
@@ -80,9 +80,9 @@ export function bestOfKindsQuery(
     ids as materialized (
       select distinct on (kind) kind, id, kind as place from near
       order by kind, ${attempt.isAllOfKind ? sql`` : sql`score desc, `}${byDay})
-    select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(sum(count), 0)::integer from present) as found,
-      (select is_enough from enough),
+    select ${hitsJson(sql`ids`, edition, now)} as list, found, is_enough,
       (select coalesce(json_agg(json_build_array(kind, count)), '[]') from present) as kinds,
       (select coalesce(json_agg(${hitNumberSql} order by kind), '[]') from ids) as first,
-      ${versionOf(edition, now)} as version`;
+      ${versionOf(edition, now)} as version
+    from found_of_all`;
 }

@@ -56,7 +56,7 @@ const isShown = (at: number): SQL => sql.raw(`(select is_enough from enough_${at
  */
 export function attemptHits(
   { required, stricter, showsStricter, wanted }: Attempt,
-  { narrowed, edition }: Pick<RequestedHits, 'narrowed' | 'edition'>,
+  edition: EditionKey,
   now: Date,
 ): SQL {
   let isTried = sql`not ${hasTally}`;
@@ -66,7 +66,7 @@ export function attemptHits(
     const found = sql`${sql.raw(`found_${at}`)} as materialized (
       select s.ctid as at, s.kind, s.id, s.published_at, s.industry_id, s.month
       from search_document s
-      where s.edition = ${editionSql(edition)}${narrowed} and ${isPublicDocument('s', now)}
+      where s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}
         and s.terms @@ (select ${query}::tsquery) and ${isTried})`;
     isTried = sql`${isTried} and not ${isShown(at)}`;
     return found;
@@ -88,7 +88,7 @@ export function attemptHits(
 /** All hits, as the `from` and `where` of a select; by the index where there is a tally. */
 export const matching = ({ narrowed, ofKind, edition }: RequestedHits): SQL =>
   sql`from (
-        select at, kind, id, published_at from hits
+        select s.at, s.kind, s.id, s.published_at from hits s where true${narrowed}
         union all
         select s.ctid, s.kind, s.id, s.published_at from search_document s
         where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ ${shownQuery} and ${hasTally}) s
@@ -171,10 +171,10 @@ export const titledHits = (requested: RequestedHits): SQL =>
 const mostStricter = 100;
 
 /** The hits of the strictest tsquery, where those of a looser one are shown, as a select of `at`. */
-export const stricterHits = ({ stricter }: Attempt, { ofKind }: RequestedHits): SQL =>
+export const stricterHits = ({ stricter }: Attempt, { ofKind, narrowed }: RequestedHits): SQL =>
   stricter.length === 0
     ? sql`select null::tid where false`
-    : sql`(select s.at from found_0 s where not ${isShown(0)}${ofKind} limit ${mostStricter}::integer)`;
+    : sql`(select s.at from found_0 s where not ${isShown(0)}${narrowed}${ofKind} limit ${mostStricter}::integer)`;
 
 /**
  * Weights of the fields, as in BM25F. A unit has that of the best field that holds it; `often` is that of a body about

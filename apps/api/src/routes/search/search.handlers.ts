@@ -102,7 +102,7 @@ function createFinder<Request extends Pick<SearchRequest, 'sid' | 'year'>, Row e
       const [row] = await queryRows<Row>(db, prepared(hitRowsQuery(hits, edition, now)));
       if (row?.version === known.version) return { ...known, list: row.list };
     }
-    const requested = await searchInSteps<Row>(db, keyword, query, scopeOf(request, edition, now), (attempt, isLast) =>
+    const requested = await searchInSteps<Row>(db, keyword, query, scopeOf(edition, now), (attempt, isLast) =>
       queryOf(attempt, isLast, request, edition, now),
     );
     if (!requested) return null;

@@ -49,9 +49,9 @@ export interface HitRow {
 
 /** What `searchResultQuery` returns. */
 export interface SearchRow {
-  /** Hits of all kinds, whichever is shown. */
+  /** All hits, of whatever kind, industry and year. */
   found: number;
-  /** Hits of the kind that is shown. */
+  /** Hits of the kind, the industry and the year that are shown. */
   total: number;
   list: HitRow[];
   kinds: [kind: number, count: number][];
@@ -154,11 +154,10 @@ export const narrowing = (
 export const narrowingOf = (request: Pick<SearchRequest, 'sid' | 'year'>): SQL =>
   narrowing(request, (year) => sql`s.month between ${year * 100}::integer and ${year * 100 + 12}::integer`);
 
-/** The documents among which a request searches. */
-export const scopeOf = (request: Pick<SearchRequest, 'sid' | 'year'>, edition: EditionKey, now: Date): SearchScope => ({
+/** The documents among which keywords are searched. */
+export const scopeOf = (edition: EditionKey, now: Date): SearchScope => ({
   edition,
-  narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
-  isPart: (request.sid ?? request.year) !== undefined,
+  isPublic: isPublicDocument('s', now),
 });
 
 /** The groups of `tallied` with their kind, year and industry, out of the number that `search_group` makes. */
@@ -172,22 +171,28 @@ export const countedGroups = sql.raw(
  */
 export const readTerms = sql.raw('(select (array[s.terms])[1] as terms offset 0)');
 
+/**
+ * How many documents an attempt finds, of whatever kind, industry and year, as the table `found_of_all`, with whether
+ * these are enough.
+ */
+export const foundOfAll = ({ wanted }: Attempt): SQL => sql`found_of_all as materialized (
+      select coalesce(sum(count), 0)::integer as found, ${isEnough(wanted)} as is_enough
+      from (select kind, sum(count) as count from (${countedGroups}) groups group by kind) kinds)`;
+
 /** The hits of an attempt as {@link attemptHits}, counted as `tallied`. */
-export const countedHits = (
-  attempt: Attempt,
-  requested: Pick<RequestedHits, 'narrowed' | 'edition'>,
-  now: Date,
-): SQL => {
+export const countedHits = (attempt: Attempt, edition: EditionKey, now: Date): SQL => {
   // Tallies are of single terms: no relaxed search has one.
   const term = attempt.match === 'all' ? attempt.required : '';
-  return sql`${knownTally(term, requested.edition)}, ${attemptHits(attempt, requested, now)},
-    ${talliedTerm(term, requested.edition, sql`hits s`, now)}`;
+  return sql`${knownTally(term, edition)}, ${attemptHits(attempt, edition, now)},
+    ${talliedTerm(term, edition, sql`hits s`, now)}`;
 };
 
 /**
  * A page of the hits of an attempt, with total and counts, in one query.
  *
  * - **Counts** come from the tally of a common term; else all hits are counted.
+ * - **Industry, year and kind** choose among the hits of the attempt, and never which attempt is made: as many are shown
+ *   as the facets say.
  * - **Order** by relevance: the latest hits, and the latest that hold everything in their titles, are scored
  *   (ranking.ts); all others follow by date. With `sort: 'latest'`, and where all of a kind is asked
  *   for, all are in the order of {@link byDay}.
@@ -248,17 +253,16 @@ export function searchResultQuery(
           select s.kind, s.id, s.published_at, ${toCome} as to_come ${matching(requested)} and not ${isAmongLatest}) found
         order by ${byDay} limit ${rows}::integer offset (select skip from place)) found),
     first as (select json_agg(${hitNumberSql} order by ${byDay}) as first from dated where (select is_all or is_start from extent))`;
-  return sql`with ${countedHits(attempt, requested, now)},
+  return sql`with ${countedHits(attempt, edition, now)},
+    ${foundOfAll(attempt)},
     facet as materialized (
       select kind, year, industry_id, sum(count)::integer as count, (sum(count) filter (where ${isShown}))::integer as shown
       from (${countedGroups}) groups
       where true${narrowing(request, (year) => sql`year = ${year}::integer`)}
       group by grouping sets ((kind), (year), (industry_id))),
     total as materialized (
-      select coalesce(sum(count), 0)::integer as found, coalesce(sum(shown), 0)::integer as total,
-        ${isEnough(attempt.wanted)} as is_enough
-      from facet
-      where kind is not null),
+      select found, is_enough, coalesce((select sum(shown) from facet where kind is not null), 0)::integer as total
+      from found_of_all),
     ${place({ page, rows })},
     ${isByDate ? byDate : byRelevance}
     select (select found from total) as found, (select total from place) as total,

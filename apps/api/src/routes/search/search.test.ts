@@ -356,6 +356,19 @@ describeOnEachDatabase('the search', (use) => {
     expect(shown(narrowed.facets.years)).toEqual({ 2025: expected.length });
   });
 
+  it('shows as many as a facet says, also of a keyword that is relaxed', async () => {
+    for (const keyword of ['注塑机', '全电动注塑机 节能', '激光焊接 铜', '机器视觉 药瓶']) {
+      const { facets } = await find(keyword);
+      const filters = { type: facets.types, sid: facets.industrys, year: facets.years };
+      for (const [filter, counts] of Object.entries<{ value: unknown; count: number }[]>(filters)) {
+        for (const { value, count } of counts) {
+          const { total } = await find(keyword, { [filter]: String(value) });
+          expect([keyword, filter, value, total]).toEqual([keyword, filter, value, count]);
+        }
+      }
+    }
+  });
+
   it('reaches everything it counts, once, page by page', async () => {
     for (const type of ['news', 'products', undefined]) {
       const ids: string[] = [];
@@ -508,6 +521,11 @@ describeOnEachDatabase('suggestions', (use) => {
     expect(meant).toMatchObject({ kind: 'keyword', title: '注塑机' });
     expect(more.length).toBeGreaterThan(0);
     expect(await suggest('麒麟')).toEqual([]);
+  });
+
+  it('hold no keyword twice that is written in two ways', async () => {
+    const titles = (await suggest('extrusiom', 'en')).map(({ title }) => title.toLowerCase());
+    expect([titles[0], titles.length]).toEqual(['extrusion', new Set(titles).size]);
   });
 
   it('say how much a search for each keyword finds, and of which kinds', async () => {

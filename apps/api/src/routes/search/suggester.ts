@@ -190,11 +190,11 @@ function createSuggester(services: Pick<Services, 'db' | 'clock' | 'queries'>) {
   const meant = async (typed: string, edition: EditionKey): Promise<Pick<Suggestions, 'list' | 'corrected'>> => {
     const folded = fold(typed).trim();
     if (folded.length < shortestCorrected) return { list: [], corrected: null };
-    const texts = scopeOf({}, edition, clock());
+    const texts = scopeOf(edition, clock());
     const title = await correctKeyword(db, folded, texts, await createIsUnknown(db, folded, texts));
     if (title === null) return { list: [], corrected: null };
     const rest = (await suggestionsFor(title, edition)).filter(
-      ({ kind, ...one }) => kind !== 'keyword' || one.title !== title,
+      ({ kind, ...one }) => kind !== 'keyword' || fold(one.title) !== title,
     );
     const first: Suggestion = {
       kind: 'keyword',
