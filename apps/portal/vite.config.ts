@@ -1,6 +1,6 @@
 import { defineConfig, type Rolldown } from 'vite';
 import { leftToRightAlone, resolveSource, sharedPlugins } from '../../vite.shared.ts';
-import { startScriptText } from './start-script-text.ts';
+import { startScriptText } from './start-script.config.ts';
 
 const entry = 'app/entry.client.tsx';
 const isStyle = /\.css$/;

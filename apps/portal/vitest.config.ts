@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import '../../tools/lib/test-node.mjs';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
 import { EnvironmentSequencer } from '../../vitest.sequencer.ts';
-import { startScriptText } from './start-script-text.ts';
+import { startScriptText } from './start-script.config.ts';
 
 export default defineConfig({
   ...resolveSource,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startScriptText } from '../../start-script-text.ts';
+import { startScriptText } from '../../start-script.config.ts';
 import { startPage, type StartWindow } from './start-script.ts';
 
 type Load = (url: string) => Promise<{ start(): Promise<unknown> }>;

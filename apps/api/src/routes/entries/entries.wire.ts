@@ -60,7 +60,14 @@ function commonOf(kind: EntryKind, row: EntryRow, edition: EditionKey): Record<s
   const { id, title, brief, image, sid, publish_time, featured, region, owner } = row;
   const own = pick(detailsIn(row, edition), fieldsOf[kind].list);
   return {
-    ...{ id, title, brief, image, sid, publish_time, featured, region },
+    id,
+    title,
+    brief,
+    image,
+    sid,
+    publish_time,
+    featured,
+    region,
     ...own,
     ...(kind === 'product' && { parameters: shownParameters(own.parameters, edition) }),
     owner: owner && { id: owner.id, title: owner.title, image: owner.image },
