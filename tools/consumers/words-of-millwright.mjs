@@ -7,7 +7,7 @@ const identifiers = [
   /millwright-[a-z\d-]+-\d[\w.-]*\.tgz/g,
   /data-millwright/g,
   // Keys of what is stored in a browser, and families of type.
-  /millwright\.(?:verify-code|favourites|chunk-reload|consent|enquiry|subscription|top-banner)\b/g,
+  /millwright\.(?:verify-code|favourites|chunk-reload|consent|enquiry|subscription|top-banner|app-prompt)\b/g,
   /Millwright (?:Latin|Fallback)/g,
 ];
 
