@@ -48,8 +48,14 @@ const start = async (script, { node, env, port, watched = false, settings = {} }
   let output = '';
   child.stdout.on('data', (chunk) => (output = (output + chunk).slice(-20_000)));
   child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-20_000)));
+  let isStopped = false;
   const ended = new Promise((resolve) =>
-    child.once('exit', (code, signal) => (servers.delete(child), resolve({ code, signal }))),
+    child.once('exit', (code, signal) => {
+      servers.delete(child);
+      // Visitors find nobody there any more, and could not say why.
+      if (!isStopped) console.error(`${script} ended by itself (${code ?? signal}): ${output.slice(-3000)}`);
+      resolve({ code, signal });
+    }),
   );
   const origin = `http://127.0.0.1:${own}`;
   const startedWithin = await until(async () => {
@@ -71,7 +77,11 @@ const start = async (script, { node, env, port, watched = false, settings = {} }
     startedWithin,
     output: () => output,
     ended,
-    stop: (signal = 'SIGTERM') => (child.kill(signal), ended),
+    stop(signal = 'SIGTERM') {
+      isStopped = true;
+      child.kill(signal);
+      return ended;
+    },
   };
 };
 
