@@ -6,9 +6,9 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { mustBuild } from './lib/nx.mjs';
 
 /**
- * `npm run screenshots`: images of every kind of page and every main state, in both editions, on a phone
+ * `npx node tools/screenshots.mjs`: images of every kind of page and every main state, in both editions, on a phone
  * and on a desk, light and dark, and a contact sheet of them all, in .cache/screenshots.
- * `-- home login --widths 375,1680 --editions cn --themes light` takes only those whose name begins so.
+ * `home login --widths 375,1680 --editions cn --themes light` takes only those whose name begins so.
  */
 const { node, env } = bootstrap();
 const readWords = () => {
@@ -24,7 +24,7 @@ const readWords = () => {
     });
   } catch {
     console.error(
-      'Usage: npm run screenshots [<beginning of a name> …] [--widths 375,1280] [--editions cn,en] ' +
+      'Usage: npx node tools/screenshots.mjs [<beginning of a name> …] [--widths 375,1280] [--editions cn,en] ' +
         '[--themes light,dark] [--out <folder>]',
     );
     process.exit(2);

@@ -10,7 +10,7 @@ describe('a command that writes files', () => {
     ['update', [], 'npm run update --'],
     ['tarballs', [], 'npx node tools/tarballs.mjs'],
     ['size', [], 'npx node tools/size.mjs'],
-    ['screenshots', [], 'npm run screenshots'],
+    ['screenshots', [], 'npx node tools/screenshots.mjs'],
   ])(
     'says in one line how it is called, and does nothing, where it is requested help: %s %j',
     (name, words, usage) => {

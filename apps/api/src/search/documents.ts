@@ -226,7 +226,8 @@ export interface EntryDocument extends Omit<DocumentTerms, 'words'>, Partial<Pic
 /** Stores the documents of entries. */
 export async function storeEntryDocuments(db: Database, rows: readonly EntryDocument[]): Promise<void> {
   await storeWords(db, rows);
-  await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, tag_ids, head, terms, series, rules)
+  await db.execute(sql`insert into search_document
+    (edition, kind, id, published_at, industry_id, month, tag_ids, head, terms, series, rules)
     select made.edition, case when made."isModel" then ${models}::smallint else search_kind(e.kind) end, e.id, e.published_at,
       e.industry_id, ${monthSql(sql`e.published_at`)}, array(select distinct unnest(e.tag_ids)), made.head::tsvector,
       made.terms::tsvector, made.series, ${termRules}::smallint

@@ -219,8 +219,8 @@ export function searchResultQuery(
   const byRelevance = sql`${latestHits(requested)}, ${titledHits(requested)}, ${queryUnits(attempt, edition)},
     rated as materialized (
       select s.kind, s.id, s.published_at, ${toCome} as to_come, s.industry_id, ${scoreOf(attempt, now)} as score
-      from (select at from latest union select at from titled union ${stricterHits(attempt, requested)}) c join search_document s on s.ctid = c.at
-        cross join unit cross join lateral ${readTerms} t),
+      from (select at from latest union select at from titled union ${stricterHits(attempt, requested)}) c
+        join search_document s on s.ctid = c.at cross join unit cross join lateral ${readTerms} t),
     ${scoredPlaces(type !== undefined)},
     ids as materialized (
       (select kind, id, row_number() over (order by score desc, ${byDay}) as place from (

@@ -29,8 +29,8 @@ const [shortestRun, longestRun] = [2, 6];
 const partOfLonger = 0.8;
 
 /** Characters that begin or end no term. */
-const looseCharacters =
-  /^[的了和与及在之是或等对为从把被让用到个这那其每不也都就还又很更最一二三四五六七八九十两几于以]|[的了和与及在之是或等对为从把被让用到个这那其每不也都就还又很更最于以]$/u;
+const particles = '的了和与及在之是或等对为从把被让用到个这那其每不也都就还又很更最于以';
+const looseCharacters = new RegExp(`^[${particles}一二三四五六七八九十两几]|[${particles}]$`, 'u');
 
 /** Terms of an English text with how they are written: words, and two words in a row. */
 function englishTerms(text: string): Map<string, string> {
