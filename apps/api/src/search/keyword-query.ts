@@ -59,15 +59,15 @@ function leftOver(tokens: readonly Token[], from: number, to: number): Term[] {
 }
 
 /** The sign of multiplication between two numbers. */
-const times = /(?<=\p{N})x(?=\p{N})/u;
+const withinSize = /(?<=\p{N})x(?=\p{N})/u;
 
 /** Whether tokens are a size, such as `12x60` or the two of `m12x1.75`. */
-const isSize = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => times.test(text));
+const isSize = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => withinSize.test(text));
 
 /** The name of a model, such as `HX-220`, in one piece or as its parts; a size also as it is with another sign. */
 function modelTerm(tokens: readonly Token[]): Term {
   const joined = compoundStem(tokens.map(({ text }) => text));
-  const apart = isSize(tokens) ? tokensOf(tokens.flatMap((token) => token.text.split(times)).join(' ')) : [];
+  const apart = isSize(tokens) ? tokensOf(tokens.flatMap((token) => token.text.split(withinSize)).join(' ')) : [];
   const own = [
     ...termOf(tokens, []).alternatives,
     ...(apart.length > 0

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { editionSql } from './documents.ts';
-import { hasHan, pairs } from './words.ts';
+import { hasHan, isQuantity, pairs } from './words.ts';
 import { isGeneral, weightOfWord } from './intents.ts';
 import { type KeywordQuery, smallerTerms } from './keyword-query.ts';
 import { alternativeQueries, or, quote, unitIn, type RankedUnit } from './tsquery.ts';
@@ -37,14 +37,11 @@ const relatedWeight = 0.5;
 /** Related words of a phrase, which is read as a whole: `welding cell`. */
 const phraseWeight = 0.75;
 
-/** A number, a year or a unit (`200`, `20kg`, `吨`), which leads to anything. */
+/** A quantity, which leads to anything. */
 const numberWeight = 0.5;
 
 /** A term within another one that was typed. */
 const withinWeight = 0.8;
-
-const isQuantity = (text: string | undefined): boolean =>
-  /^(?:\p{N}+[gltvwm]?|\p{N}*(?:kg|mm|cm|kw|mw|kn|nm|hz|bar|rpm|吨|公斤|千克|千瓦|毫米))$/u.test(text ?? '');
 
 /** Whether a part is a general word, such as `machine`. */
 export const isGeneralPart = ({ text }: RankedUnit): boolean => text !== undefined && isGeneral(text);

@@ -124,12 +124,27 @@ export const pairs = (run: string): string[] => {
 /** Three letters or more behind digits are a word of their own: `5axis`, but not `316l` and the `3d` of `3d打印`. */
 const digitsBeforeWord = /(\p{N})(?=[\p{L}--\p{Script=Han}]{3})/gv;
 
+/** Units of measure of more than one letter. */
+const units = 'kg|mm|cm|nm|um|μm|kw|mw|gw|kwh|mwh|gwh|kn|kv|mpa|kpa|gpa|hz|khz|mhz|ghz|rpm|bar|db';
+
+const hanUnits = '吨|公斤|千克|千瓦|毫米';
+
+const quantity = new RegExp(String.raw`^(?:\p{N}+[gltvwm]?|\p{N}*(?:${units}|${hanUnits}))$`, 'u');
+
+/** Whether a part of a keyword is a number, a year, a unit, or a number with its unit: `200`, `20kg`, `吨`. */
+export const isQuantity = (text: string | undefined): boolean => quantity.test(text ?? '');
+
+/** Letters and digits outside of Chinese, which writes its words next to numbers. */
+const wordCharacter = String.raw`[[\p{L}\p{N}]--\p{Script=Han}]`;
+
 /**
  * A unit of measure that was typed next to its number: `10kw` is `10 kw`, as texts write it. Units of one letter that
  * are grades as well (`316l`) stay, and numbers within a name (`dc24v`).
  */
-const unitsBehindNumber =
-  /(?<![[\p{L}\p{N}]--\p{Script=Han}])(\p{N}+(?:\.\p{N}+)?)(kg|mm|cm|nm|um|μm|kw|mw|gw|kwh|mwh|gwh|kn|kv|mpa|kpa|gpa|hz|khz|mhz|ghz|rpm|bar|db|v|w)(?![[\p{L}\p{N}]--\p{Script=Han}])/gv;
+const unitsBehindNumber = new RegExp(
+  String.raw`(?<!${wordCharacter})(\p{N}+(?:\.\p{N}+)?)(${units}|v|w)(?!${wordCharacter})`,
+  'gv',
+);
 
 /** Letters before digits are the name of a model written in one (`hx220`), which is found as `hx-220` as well. */
 const modelName = /(?<![[\p{L}\p{N}\-]--\p{Script=Han}])([a-z]{1,5})(\p{N}{2,6})(?![[\p{L}\p{N}\-]--\p{Script=Han}])/gv;
@@ -141,13 +156,13 @@ const dimensions = /(?<![[\p{L}\p{N}]--\p{Script=Han}])(\p{N})[ \-](d)(?![[\p{L}
 const years = /(?<!\p{N})((?:19|20)\p{N}{2})年/gu;
 
 /** A sign of multiplication between numbers, as in `m12×1.75`. */
-const times = /(?<=\p{N})\s*[×*]\s*(?=\p{N})|(?<=\p{N})\s+x\s+(?=\p{N})/gu;
+const multiplications = /(?<=\p{N})\s*[×*]\s*(?=\p{N})|(?<=\p{N})\s+x\s+(?=\p{N})/gu;
 
 /** A folded keyword with its years, dimensions and model names in the form that is searched. */
 export const normalizeNames = (subject: string): string =>
   subject
     .replaceAll(years, '$1 ')
-    .replaceAll(times, 'x')
+    .replaceAll(multiplications, 'x')
     .replaceAll(dimensions, '$1$2')
     .replaceAll(unitsBehindNumber, '$1 $2')
     .replaceAll(modelName, '$1-$2')

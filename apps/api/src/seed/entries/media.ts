@@ -67,6 +67,7 @@ export const videoRows = (contents: readonly IndustryContent[], suppliers: reado
       ownerId: index % 2 === 0 ? (suppliers.find(({ company }) => company === model.company)?.id ?? null) : null,
       featured: index % 6 === 0,
       ...common(told),
+      ...foundBy(model.line.searchKeywords),
       industryId: industryIdOf(slug, model.line.child),
       details: {
         seconds,
