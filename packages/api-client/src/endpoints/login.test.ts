@@ -144,6 +144,10 @@ describe('what a login dialog calls', () => {
       { kind: 'refused', status: 200, code: 0, message: 'Wrong code', reason: null, data: null },
       { code: 'refused', text: 'Wrong code' },
     ],
+    [
+      { kind: 'refused', status: 200, code: 0, message: '', reason: 'image_code_wrong', data: null },
+      { code: 'unreachable' },
+    ],
     [{ kind: 'insecure' }, { code: 'insecure' }],
     [{ kind: 'network' }, { code: 'unreachable' }],
     [{ kind: 'timeout' }, { code: 'unreachable' }],

@@ -157,11 +157,12 @@ const fields: Readonly<Partial<Record<string, LoginPrompt>>> = {
   credentials_wrong: 'password',
 };
 
-/** What a visitor is shown of a result: it worked, the service's own words, or why nothing came of it. */
+/** What a visitor is shown of a result: it worked, the service's own words if it has any, or why nothing came of it. */
 export function loginOutcome(result: Result<unknown>): LoginOutcome {
   if (result.ok) return { ok: true };
   const { failure } = result;
-  if (failure.kind === 'refused')
+  // Without words, nobody would see that it was refused.
+  if (failure.kind === 'refused' && failure.message !== '')
     return { ok: false, failure: { code: 'refused', text: failure.message, field: fields[failure.reason ?? ''] } };
   return { ok: false, failure: { code: failure.kind === 'insecure' ? 'insecure' : 'unreachable' } };
 }
