@@ -57,6 +57,8 @@ export interface EditionFooter {
   followUs: readonly EditionQr[];
   /** The content-provider notice. */
   notice: MessageDescriptor;
+  /** What is said before it, such as that the content is invented. @default nothing */
+  remark?: MessageDescriptor;
   /** The filing number with the register that proves it; null where the edition has none. */
   filing: { number: string; url: string } | null;
 }

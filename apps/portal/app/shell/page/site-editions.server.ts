@@ -23,7 +23,7 @@ import {
 import type { Site } from './site.ts';
 
 /** What every page of invented content says. */
-const inventedNotice = msg`This is a demonstration: its companies, figures and people are invented.`;
+const invented = msg`This is a demonstration: its companies, figures and people are invented.`;
 const ownNotice = (name: string) =>
   msg`Texts and images are provided by ${name} and their authors. Ask before you reprint.`;
 
@@ -63,7 +63,7 @@ const said = (text: string): MessageDescriptor => ({ id: `own: ${text}`, message
  */
 function siteChanges(edition: MillwrightEdition, site: OwnSite | null, isDemo: boolean): Partial<MillwrightEdition> {
   const own = site?.editions[edition.key];
-  if (!site || !own) return isDemo ? { footer: { ...edition.footer, notice: inventedNotice } } : {};
+  if (!site || !own) return isDemo ? { footer: { ...edition.footer, remark: invented } } : {};
   const { contact, filing, sites } = site;
   const keys = editionKeysOf(site);
   const { name, tagline } = own;
@@ -82,7 +82,8 @@ function siteChanges(edition: MillwrightEdition, site: OwnSite | null, isDemo: b
         { name: msg`Imprint`, path: '/about/imprint' },
       ],
       followUs: [],
-      notice: isDemo ? inventedNotice : ownNotice(name),
+      notice: ownNotice(name),
+      ...(isDemo && { remark: invented }),
       filing: edition.footer.filing && (filing ?? null),
     },
     login: {

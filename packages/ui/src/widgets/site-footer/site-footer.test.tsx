@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { partnerLinkUrl } from '@millwright/domain';
+import { createI18n } from '@millwright/i18n/create-i18n';
 import { editions } from '@millwright/i18n/editions';
+import { EditionProvider } from '@millwright/i18n/react';
 import { content } from '../../testing/content.fixtures.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { partnerLinks } from './site-footer.fixtures.ts';
@@ -73,6 +75,19 @@ describe('the footer of the English edition', () => {
     );
     const code = screen.getByRole('img', { name: 'QR code: Official account' });
     expect([code.getAttribute('src'), code.getAttribute('loading')]).toEqual(['/codes/officialAccount.svg', 'lazy']);
+  });
+
+  it('says a remark of the edition before the notice', () => {
+    const footer = { ...editions.en.footer, remark: { id: 'remark', message: 'All of it is invented.' } };
+    render(
+      <EditionProvider edition={{ ...editions.en, footer }} i18n={createI18n(editions.en, {})}>
+        <SiteFooter industries={[]} year={2026} />
+      </EditionProvider>,
+    );
+    expect(legalText().slice(0, 2)).toEqual([
+      'All of it is invented.',
+      'Texts and images are provided by the Millwright editors and their authors. Ask before you reprint.',
+    ]);
   });
 
   it('states the content provider [FT-15] and no filing number', () => {

@@ -74,6 +74,7 @@ const Legal = ({
   const { filing } = footer;
   return (
     <div className={css.legal}>
+      {footer.remark && <p className={css.notice}>{t(footer.remark)}</p>}
       <p className={css.notice}>{t(footer.notice)}</p>
       <p>{t(messages.copyright(year, t(siteName)))}</p>
       {accessibilityHref && (
