@@ -1,7 +1,8 @@
 import { msg, plural } from '@lingui/core/macro';
 import { listArticles } from '@millwright/api-client';
-import { listTitle, type ArticleType, type Id } from '@millwright/domain';
+import { ARTICLE_TYPES, LEGACY_STATUS, listTitle, type ArticleType, type Id } from '@millwright/domain';
 import { articleListHref, type ArticleFilterValues } from '@millwright/ui/filter-bar';
+import { redirect } from 'react-router';
 import { notFound, sectionBudget } from '../../shell/page/calls.server.ts';
 import type { Crumb } from '../../shell/page/structured-data.server.tsx';
 import { namedTogether, counterpartPages } from '../../shell/page/lists.server.ts';
@@ -11,11 +12,15 @@ import { ArticleListPage } from './article-list-page.server.tsx';
 import { articleQuery, parseArticleListQuery, parseArticleType } from './article-list-query.ts';
 import { allArticlesName, articleTypeNames } from './list-names.server.ts';
 
-/** The type of `/articles/{type}`: null without one, a 404 where there is no such type. */
-function typeOfPath(segment: string | undefined): ArticleType | null {
+/**
+ * The type of `/articles/{type}`: null without one, a 404 where there is no such type. In other letter case it leads to
+ * the URL of the type.
+ */
+function typeOfPath(segment: string | undefined, { pathname, search }: URL): ArticleType | null {
   const type = parseArticleType(segment);
-  if (segment !== undefined && type === null) throw notFound();
-  return type;
+  if (segment === undefined || type !== null) return type;
+  const meant = ARTICLE_TYPES.find((known) => known.toLowerCase() === segment.toLowerCase());
+  throw meant ? redirect(pathname.replace(/[^/]*$/, meant) + search, LEGACY_STATUS) : notFound();
 }
 
 /** A list of articles inside a sub-site. */
@@ -43,7 +48,7 @@ export async function loadArticlesRoute(
   within?: ArticlesInSubsite,
 ): Promise<LoadedPage> {
   const { i18n, edition } = scope;
-  const requested = parseArticleListQuery(url.searchParams, typeOfPath(params.type));
+  const requested = parseArticleListQuery(url.searchParams, typeOfPath(params.type, url));
   const fixed = within ? { industryId: within.industryId } : {};
   const data = await loadArticleList(scope, { ...requested, filters: { ...requested.filters, ...fixed } });
   const { filters, page, sort } = data.query;
