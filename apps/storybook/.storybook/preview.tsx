@@ -7,16 +7,16 @@ import { Playground, Reference } from '../docs/lazy-reference.tsx';
 import { argTypesOfProps } from './arg-types.ts';
 import { controlsOfDefault } from './controls.ts';
 import { followToolbar } from './docs-frames.ts';
-import { InEdition, languageOf, loadCopy } from './in-edition.tsx';
+import { InEdition, languageOf, loadEdition } from './in-edition.tsx';
 import { beginInEnglish, editionOf, endAsChosen, useEditionNow } from './played-edition.ts';
 import { chromaticModes, globalTypes, widths, type StoryEdition } from './toolbar.ts';
 
 /** Sets on the root element what the document of a site sets: language, direction and theme. */
 const dressDocument = (edition: StoryEdition, theme: string): void => {
   if (typeof document === 'undefined') return;
-  const { lang, direction } = languageOf(edition);
-  document.documentElement.lang = lang;
-  document.documentElement.dir = direction;
+  const { lang, direction } = languageOf(edition) ?? {};
+  if (lang) document.documentElement.lang = lang;
+  if (direction) document.documentElement.dir = direction;
   document.documentElement.dataset.theme = theme;
 };
 
@@ -45,10 +45,10 @@ const preview: Preview = {
   globalTypes,
   // The runner checks every story by axe itself; for readers the panel fetches axe when they press its button.
   initialGlobals: { edition: 'en', theme: 'light', a11y: { manual: true } },
-  loaders: [async (context) => void (await loadCopy(editionOf(context)))],
+  loaders: [async (context) => void (await loadEdition(editionOf(context)))],
   beforeEach: async (context) => {
     const cleanUp = beginInEnglish(context);
-    await loadCopy(editionOf(context));
+    await loadEdition(editionOf(context));
     return cleanUp;
   },
   afterEach: endAsChosen,

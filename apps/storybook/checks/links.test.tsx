@@ -3,13 +3,13 @@ import { LinkProvider, type RouterLinkProps } from '@millwright/ui/link';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadEveryCopy } from '../.storybook/in-edition.tsx';
+import { loadEveryEdition } from '../.storybook/in-edition.tsx';
 import preview from '../.storybook/preview.tsx';
 import { notServerRendered, storyNames, type StoryModule } from './stories.ts';
 
 setProjectAnnotations(preview);
 
-beforeAll(loadEveryCopy);
+beforeAll(loadEveryEdition);
 
 const modules = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
 

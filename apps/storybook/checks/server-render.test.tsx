@@ -2,14 +2,14 @@ import { setProjectAnnotations, composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadEveryCopy } from '../.storybook/in-edition.tsx';
+import { loadEveryEdition } from '../.storybook/in-edition.tsx';
 import preview from '../.storybook/preview.tsx';
 import { notServerRendered, storyNames, type StoryModule } from './stories.ts';
 import { hydrate } from './hydrate.ts';
 
 setProjectAnnotations(preview);
 
-beforeAll(loadEveryCopy);
+beforeAll(loadEveryEdition);
 
 const modules = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
 
