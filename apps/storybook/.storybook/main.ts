@@ -8,6 +8,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig, type UserConfig } from 'vite';
 import { resolveSource, sharedPlugins } from '../../../vite.shared.ts';
 import { entries } from '../code/entries.vite.ts';
+import { docgenInStories } from '../docs/docgen-in-stories.vite.ts';
 import { docgenTypes } from '../docs/docgen-types.vite.ts';
 import { surfaces } from '../docs/surfaces.vite.ts';
 import { machineIndexer, machineStories } from '../machines/machine-stories.vite.ts';
@@ -98,7 +99,16 @@ const config: StorybookConfig = {
           '@storybook/addon-docs',
         ],
       },
-      plugins: [docgenTypes(), react(), sharedPlugins(), machineStories(), surfaces(), recordedRun(), entries()],
+      plugins: [
+        docgenTypes(),
+        docgenInStories(),
+        react(),
+        sharedPlugins(),
+        machineStories(),
+        surfaces(),
+        recordedRun(),
+        entries(),
+      ],
       build: {
         chunkSizeWarningLimit: 4000,
         // The list of what each story would preload is loaded by all of them.

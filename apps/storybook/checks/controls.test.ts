@@ -2,6 +2,7 @@ import type { ArgTypes } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
 import { argTypesOfProps } from '../.storybook/arg-types.ts';
 import { controlsOfDefault } from '../.storybook/controls.ts';
+import { shownComponent } from '../docs/docgen-in-stories.vite.ts';
 import { codeTypesIn, listTypeOf, namedTypesIn } from '../docs/docgen-types.vite.ts';
 
 const open = {
@@ -175,5 +176,29 @@ export const save = (clock: Clock) => clock.now();`.replaceAll(/^ {6}/gm, ''),
 
   it('says no type where nothing is known of it', () => {
     expect(argTypeOf({})?.table?.type).toBeUndefined();
+  });
+});
+
+describe('where the description of a component stands', () => {
+  const sources = import.meta.glob<string>(
+    ['../pages/**/*.stories.tsx', '../../../packages/{ui,elements}/src/**/*.stories.tsx'],
+    { query: '?raw', import: 'default', eager: true },
+  );
+
+  it('is next to the stories that show it', () => {
+    expect(
+      shownComponent(`import { Badge, type BadgeProps } from './badge.tsx';\nconst meta = { component: Badge };`),
+    ).toEqual({ name: 'Badge', path: './badge.tsx' });
+    expect(shownComponent('const Page = () => null;\nconst meta = { component: Page };')).toBeUndefined();
+  });
+
+  it('is known of every component that stories import', () => {
+    const unknown = Object.entries(sources).filter(([, source]) => {
+      const name = /\bcomponent: (\w+)/.exec(source)?.[1];
+      const isOwn = name !== undefined && new RegExp(String.raw`const ${name} = `).test(source);
+      // A list of exports has no description.
+      return name !== undefined && !isOwn && !shownComponent(source)?.path.endsWith('.tsx');
+    });
+    expect(unknown.map(([file]) => file)).toEqual([]);
   });
 });
