@@ -25,7 +25,8 @@ mkdirSync(results, { recursive: true });
 /**
  * The index with our names of stories, and without what no story reads, though every one loads it: the file of each component,
  * the name of each export (only an entry of a menu shows it; the id says the same) and a tag for play functions, which
- * nearly all have.
+ * nearly all have. Its paths start at the folder that Storybook is built in: with packages/ui/src (project.json) they are
+ * short. A build then leaves out more (../shorten-index.mjs).
  */
 const shortIndex = (indexer: Indexer): Indexer => ({
   ...indexer,
