@@ -114,7 +114,8 @@ const config: StorybookConfig = {
         chunkSizeWarningLimit: 4000,
         // The list of what each story would preload is loaded by all of them.
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups: fileGroups } } },
+        // A group has no more than it names. Storybook keeps the order in which modules run.
+        rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: fileGroups } } },
       },
     }),
 };
