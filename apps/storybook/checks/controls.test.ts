@@ -2,7 +2,7 @@ import type { ArgTypes } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
 import { argTypesOfProps } from '../.storybook/arg-types.ts';
 import { controlsOfDefault } from '../.storybook/controls.ts';
-import { shownComponent } from '../docs/docgen-in-stories.vite.ts';
+import { docgenInStories, shownComponent } from '../docs/docgen-in-stories.vite.ts';
 import { codeTypesIn, listTypeOf, namedTypesIn } from '../docs/docgen-types.vite.ts';
 
 const open = {
@@ -185,11 +185,20 @@ describe('where the description of a component stands', () => {
     { query: '?raw', import: 'default', eager: true },
   );
 
-  it('is next to the stories that show it', () => {
-    expect(
-      shownComponent(`import { Badge, type BadgeProps } from './badge.tsx';\nconst meta = { component: Badge };`),
-    ).toEqual({ name: 'Badge', path: './badge.tsx' });
-    expect(shownComponent('const Page = () => null;\nconst meta = { component: Page };')).toBeUndefined();
+  it('is next to the stories that show it, and no longer in what other stories load too', async () => {
+    const component = '/packages/ui/src/primitives/badge/badge.tsx';
+    const stories = `import { Badge, type BadgeProps } from './badge.tsx';\nconst meta = { component: Badge };`;
+    const { transform } = docgenInStories();
+    const build = { resolve: () => Promise.resolve({ id: component }), load: () => Promise.resolve() };
+    const transformed = (code: string, id: string) =>
+      (transform as unknown as (code: string, id: string) => Promise<string | undefined>).call(build, code, id);
+    const described = 'export const Badge = 1;Badge.__docgenInfo={"props":{}}';
+    expect(await transformed(described, component)).toBe('export const Badge = 1');
+    expect(await transformed(stories, component.replace('.tsx', '.stories.tsx'))).toBe(
+      `${stories}\n;Badge.__docgenInfo={"props":{}};`,
+    );
+    // The stories of machines are made by a plugin, and no file of theirs could have it.
+    expect(await transformed(described, '/apps/storybook/machines/machine-chart.tsx')).toBeUndefined();
   });
 
   it('is known of every component that stories import', () => {

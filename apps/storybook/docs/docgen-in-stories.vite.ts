@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** The components that stories of others load too. Those of Storybook itself keep their descriptions. */
+const shared = /\/packages\/(?:ui|elements)\/src\/(?!.*\.stories\.tsx$)/;
+
 /** What react-docgen adds to the end of a module for each of its components. */
 const description = /;(\w+)\.__docgenInfo=(\{.*?\})(?=;\w+\.__docgenInfo=|$)/gm;
 
@@ -21,12 +24,12 @@ export const docgenInStories = (): Plugin => {
     enforce: 'pre',
     apply: 'build',
     async transform(code, id) {
-      if (!id.endsWith('.stories.tsx'))
+      if (shared.test(id))
         return code.replaceAll(description, (_, name: string, written: string) => {
           descriptions.set(`${id} ${name}`, written);
           return '';
         });
-      const shown = shownComponent(code);
+      const shown = id.endsWith('.stories.tsx') ? shownComponent(code) : undefined;
       const component = shown && (await this.resolve(shown.path, id));
       if (!component) return undefined;
       await this.load(component);
