@@ -1,6 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { expect, it } from 'vitest';
 import { serverCatalogs } from './catalogs/server.ts';
+import { compileMessages } from './compile-messages.ts';
 import { createI18n } from './create-i18n.ts';
 import { editions } from './editions/index.ts';
 
@@ -23,4 +24,18 @@ it('numbers and plurals follow the language of the edition, not its key', () => 
   expect(createI18n('cn').locales).toEqual(['zh-CN']);
   const count = (total: number) => i18n._(msg`${plural(total, { one: '# article', other: '# articles' })}`);
   expect([count(1), count(1200)]).toEqual(['1 article', '1,200 articles']);
+});
+
+it('numbers in a message have the digits of the language, whether they are counted or not', () => {
+  const texts = compileMessages({
+    page: 'الصفحة {page}',
+    choices: '{count, plural, zero {لا خيارات} one {خيار} two {خياران} few {# خيارات} many {# خيارًا} other {# خيار}}',
+  });
+  const egyptian = createI18n({ locale: 'ar', lang: 'ar-EG' }, texts);
+  expect(egyptian._('page', { page: 1234 })).toBe('الصفحة ١٢٣٤');
+  expect(egyptian.t({ id: 'page', values: { page: 1234 } })).toBe('الصفحة ١٢٣٤');
+  expect(egyptian._('page', { page: '7b' })).toBe('الصفحة 7b');
+  expect(egyptian._('choices', { count: 5 })).toBe('٥ خيارات');
+  expect(egyptian._(msg`Page ${1234}`)).toBe('Page ١٢٣٤');
+  expect(createI18n({ locale: 'ar', lang: 'ar-AE' }, texts)._('page', { page: 1234 })).toBe('الصفحة 1234');
 });

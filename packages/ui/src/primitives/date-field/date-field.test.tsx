@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInOwn } from '../../testing/own-edition.tsx';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
@@ -58,6 +58,25 @@ describe('a date field of a site of its own', () => {
   it('writes days with the digits of its language', () => {
     renderInOwn({ key: 'ar', lang: 'ar-EG' }, <DateField defaultValue="2026-05-12" />);
     expect(screen.getByRole('textbox')).toHaveValue('١٢\u200F/٠٥\u200F/٢٠٢٦');
+  });
+
+  it('has a calendar with the digits of its language', async () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    try {
+      renderInOwn({ key: 'ar', lang: 'ar-EG' }, <DateField defaultValue="2026-05-12" />);
+      fireEvent.click(screen.getByRole('button'));
+      const calendar = await screen.findByRole('dialog');
+      await waitFor(() => expect(within(calendar).getByText('١٢')).toBeInTheDocument());
+      expect(calendar.textContent).not.toMatch(/\d/);
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it('has digits alone where its edition writes months as words', () => {

@@ -2,6 +2,8 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { ENQUIRY_LIMITS, type Fact } from '@millwright/domain';
+import { formatPlace } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
 import { useId, useRef } from 'react';
 import type { FieldProblem } from '../../behaviours/member-form/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -28,12 +30,13 @@ const ParameterRow = ({ row, place, marked, onChange, onRemove }: ParameterRowPr
   const { t } = useLingui();
   const isWrong = marked && isWrongParameter(row);
   const lacksName = isWrong && row.label.trim() === '';
-  const name = row.label.trim() || String(place);
+  const number = formatPlace(place, useEdition());
+  const name = row.label.trim() || number;
   return (
     <li className={css.row}>
       <div className={css.rowName}>
         <Field
-          label={`${t(messages.parameterName)} ${place}`}
+          label={`${t(messages.parameterName)} ${number}`}
           hideLabel
           error={lacksName ? t(messages.nameMissing) : null}
         >
@@ -51,7 +54,7 @@ const ParameterRow = ({ row, place, marked, onChange, onRemove }: ParameterRowPr
         </Field>
       </div>
       <Field
-        label={row.label.trim() || `${t(messages.parameterValue)} ${place}`}
+        label={row.label.trim() || `${t(messages.parameterValue)} ${number}`}
         hideLabel
         error={isWrong && !lacksName ? t(messages.tooLong) : null}
       >

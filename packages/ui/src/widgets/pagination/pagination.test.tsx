@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { renderInOwn } from '../../testing/own-edition.tsx';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { pageWindow } from './page-window.ts';
 import { Pagination } from './pagination.tsx';
@@ -33,6 +34,11 @@ describe('the page numbers shown', () => {
 });
 
 describe('the pagination', () => {
+  it('has the digits of the language', () => {
+    renderInOwn({ key: 'ar', lang: 'ar-EG' }, <Pagination page={2} total={60} rows={20} hrefOf={hrefOf} />);
+    expect(screen.getByRole('link', { name: 'Page ٣' })).toHaveTextContent('٣');
+  });
+
   it('marks what comes before and after for crawlers', () => {
     renderIn('en', <Pagination page={2} total={60} rows={20} hrefOf={hrefOf} />);
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('rel', 'prev');

@@ -3,6 +3,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { clampPage, pageCount } from '@millwright/domain';
+import { formatPlace } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { pageWindow } from './page-window.ts';
@@ -31,6 +33,7 @@ const messages = {
 /** The pages of a list, as links. A list of one page has none. Inert: a pure function of its props. */
 export const Pagination = ({ page, total, rows, hrefOf }: PaginationProps) => {
   const { t } = useLingui();
+  const edition = useEdition();
   const last = pageCount(total, rows);
   if (last === 1) return null;
   const current = clampPage(page, total, rows);
@@ -61,7 +64,7 @@ export const Pagination = ({ page, total, rows, hrefOf }: PaginationProps) => {
                 aria-current={place === current ? 'page' : undefined}
                 className={css.place}
               >
-                {place}
+                {formatPlace(place, edition)}
               </Link>
             )}
           </li>

@@ -3,6 +3,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { ENQUIRY_LIMITS } from '@millwright/domain';
+import { formatPlace } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
 import { useId, useRef } from 'react';
 import { remarked } from '../../foundations/joined-text.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -87,7 +89,8 @@ interface PriceInputsProps {
 
 const PriceInputs = ({ row, place, isOnly, error, onChange, onRemove }: PriceInputsProps) => {
   const { t } = useLingui();
-  const numbered = (name: MessageDescriptor) => (isOnly ? t(name) : `${t(name)} ${place}`);
+  const number = formatPlace(place, useEdition());
+  const numbered = (name: MessageDescriptor) => (isOnly ? t(name) : `${t(name)} ${number}`);
   const text = error ? t(priceProblems[error]) : null;
   return (
     <li className={css.row}>
