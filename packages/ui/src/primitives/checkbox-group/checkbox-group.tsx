@@ -3,6 +3,7 @@
 import { useId, useState, type ChangeEvent } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { FieldError } from '../field/index.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
 import * as field from '../field/field.css.ts';
 import * as radio from '../radio-group/radio-group.css.ts';
 import * as css from './checkbox-group.css.ts';
@@ -75,23 +76,40 @@ const AllBox = ({ label, ticked, mixed, disabled, onChange }: AllBoxProps) => (
   </label>
 );
 
-/** Any number of a few choices that are all shown: the browser's own checkboxes. */
-export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Value>) => {
-  const { label, hideLabel, name, options, value, defaultValue = [], onValueChange } = props;
-  const { allLabel, hint, error, required, disabled } = props;
-  const id = useId();
+/** Which choices are ticked, and what ticks them. */
+const useTicked = <Value extends string>(props: CheckboxGroupProps<Value>) => {
+  const { options, value, defaultValue = [], onValueChange } = props;
   const [own, setOwn] = useState<readonly Value[]>(defaultValue);
   const ticked = value ?? own;
   const free = options.filter((option) => !option.disabled);
-  const isAll = free.length > 0 && free.every((option) => ticked.includes(option.value));
-  const isSome = free.some((option) => ticked.includes(option.value));
-
-  const tick = (wanted: (option: CheckboxOption<Value>) => boolean) => {
-    const next = options.filter((option) => (option.disabled ? ticked.includes(option.value) : wanted(option)));
-    const values = next.map((option) => option.value);
+  const become = (values: Value[]) => {
     setOwn(values);
     onValueChange?.(values);
   };
+  const frame = useFormReset<HTMLFieldSetElement>(() => {
+    // A new list each time: the browser changes the boxes at a reset, and those that a parent keeps are written again.
+    if (value === undefined) become([...defaultValue]);
+    else setOwn([...value]);
+  });
+  return {
+    frame,
+    free,
+    ticked,
+    tick: (wanted: (option: CheckboxOption<Value>) => boolean) => {
+      const next = options.filter((option) => (option.disabled ? ticked.includes(option.value) : wanted(option)));
+      become(next.map((option) => option.value));
+    },
+  };
+};
+
+/** Any number of a few choices that are all shown: the browser's own checkboxes. */
+export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Value>) => {
+  const { label, hideLabel, name, options, allLabel, hint, error, required, disabled } = props;
+  const id = useId();
+  const { frame, free, ticked, tick } = useTicked(props);
+  const isAll = free.length > 0 && free.every((option) => ticked.includes(option.value));
+  const isSome = free.some((option) => ticked.includes(option.value));
+
   const rows = options.map((option) => (
     <label key={option.value} className={line}>
       <input
@@ -115,6 +133,7 @@ export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Va
 
   return (
     <fieldset
+      ref={frame}
       className={radio.group}
       disabled={disabled}
       aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}

@@ -1,8 +1,10 @@
 'use client';
 
-import { DatePicker, type UseDatePickerReturn } from '@ark-ui/react/date-picker';
+import { DatePicker, type DateValue, type UseDatePickerReturn } from '@ark-ui/react/date-picker';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { formatPlace } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
 import type { KeyboardEvent } from 'react';
 import { closeOnEscape } from '../floating/index.ts';
 import * as floating from '../floating/floating.css.ts';
@@ -24,6 +26,25 @@ const messages = {
 } as const;
 
 type DayState = ReturnType<UseDatePickerReturn['getDayTableCellState']>;
+
+/**
+ * Home and End go to the ends of the week, where the library goes to those of the month.
+ * @param ends The first and the last day of the week.
+ */
+const goToEndOfWeek = (
+  event: KeyboardEvent<HTMLElement>,
+  api: UseDatePickerReturn,
+  ends: readonly [DateValue, DateValue],
+) => {
+  if (event.key !== 'Home' && event.key !== 'End') return;
+  event.preventDefault();
+  const grid = event.currentTarget.closest('table');
+  api.setFocusedValue(ends[event.key === 'Home' ? 0 : 1]);
+  // That day may be one of another month, which is rendered first.
+  requestAnimationFrame(() =>
+    grid?.querySelector<HTMLElement>('[data-part="table-cell-trigger"][data-focus]:not([data-outside-range])')?.focus(),
+  );
+};
 
 /** Space presses a day, as it does a button; the library hears Enter. */
 const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
@@ -85,41 +106,52 @@ const Head = ({ view, shown }: { view: 'day' | 'month' | 'year'; shown: string }
 };
 
 /** The days of a month. */
-const Days = ({ api }: { api: UseDatePickerReturn }) => (
-  <DatePicker.View view="day" className={css.view}>
-    <Head view="day" shown={api.visibleRangeText.start} />
-    <DatePicker.Table className={css.grid} aria-roledescription="" aria-label={api.visibleRangeText.start}>
-      <DatePicker.TableHead>
-        <DatePicker.TableRow>
-          {api.weekDays.map((weekDay) => (
-            <DatePicker.TableHeader key={weekDay.long} className={css.weekday} aria-label={weekDay.long}>
-              {weekDay.narrow}
-            </DatePicker.TableHeader>
-          ))}
-        </DatePicker.TableRow>
-      </DatePicker.TableHead>
-      <DatePicker.TableBody>
-        {api.weeks.map((week) => (
-          <DatePicker.TableRow key={week[0]!.toString()}>
-            {week.map((day) => (
-              <DatePicker.TableCell key={day.toString()} value={day} className={css.cell}>
-                <DatePicker.TableCellTrigger className={css.day} onKeyDown={pressBySpace}>
-                  {day.day}
-                </DatePicker.TableCellTrigger>
-              </DatePicker.TableCell>
+const Days = ({ api }: { api: UseDatePickerReturn }) => {
+  const edition = useEdition();
+  return (
+    <DatePicker.View view="day" className={css.view}>
+      <Head view="day" shown={api.visibleRangeText.start} />
+      <DatePicker.Table className={css.grid} aria-roledescription="" aria-label={api.visibleRangeText.start}>
+        <DatePicker.TableHead>
+          <DatePicker.TableRow>
+            {api.weekDays.map((weekDay) => (
+              <DatePicker.TableHeader key={weekDay.long} className={css.weekday} aria-label={weekDay.long}>
+                {weekDay.narrow}
+              </DatePicker.TableHeader>
             ))}
           </DatePicker.TableRow>
-        ))}
-      </DatePicker.TableBody>
-    </DatePicker.Table>
-  </DatePicker.View>
-);
+        </DatePicker.TableHead>
+        <DatePicker.TableBody>
+          {api.weeks.map((week) => (
+            <DatePicker.TableRow key={week[0]!.toString()}>
+              {week.map((day) => (
+                <DatePicker.TableCell key={day.toString()} value={day} className={css.cell}>
+                  <DatePicker.TableCellTrigger
+                    className={css.day}
+                    onKeyDown={(event) => {
+                      pressBySpace(event);
+                      goToEndOfWeek(event, api, [week[0]!, week.at(-1)!]);
+                    }}
+                  >
+                    {formatPlace(day.day, edition)}
+                  </DatePicker.TableCellTrigger>
+                </DatePicker.TableCell>
+              ))}
+            </DatePicker.TableRow>
+          ))}
+        </DatePicker.TableBody>
+      </DatePicker.Table>
+    </DatePicker.View>
+  );
+};
 
 /** The months of a year, or the years of a decade. */
 const Periods = ({ api, view }: { api: UseDatePickerReturn; view: 'month' | 'year' }) => {
   const rows = view === 'month' ? api.getMonthsGrid({ columns: 3, format: 'short' }) : api.getYearsGrid({ columns: 3 });
-  const shown =
-    view === 'month' ? String(api.visibleRange.start.year) : `${api.getDecade().start} – ${api.getDecade().end}`;
+  const edition = useEdition();
+  const yearOf = (year: number | undefined) => formatPlace(year ?? Number.NaN, edition);
+  const { start, end } = api.getDecade();
+  const shown = view === 'month' ? yearOf(api.visibleRange.start.year) : `${yearOf(start)} – ${yearOf(end)}`;
   return (
     <DatePicker.View view={view} className={css.view}>
       <Head view={view} shown={shown} />
@@ -130,7 +162,7 @@ const Periods = ({ api, view }: { api: UseDatePickerReturn; view: 'month' | 'yea
               {row.map(({ value, label }) => (
                 <DatePicker.TableCell key={value} value={value} className={css.cell}>
                   <DatePicker.TableCellTrigger className={css.day} onKeyDown={pressBySpace}>
-                    {label}
+                    {view === 'year' ? yearOf(value) : label}
                   </DatePicker.TableCellTrigger>
                 </DatePicker.TableCell>
               ))}

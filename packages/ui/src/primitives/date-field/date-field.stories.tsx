@@ -114,6 +114,15 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^2$/));
     await press('ArrowDown');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^9$/));
+    // The ends of the week, one of them in another month.
+    await press('End');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^14$/));
+    await press('ArrowUp', 'Home');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^1$/));
+    await press('ArrowUp', 'End', 'Home');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^25$/));
+    await press('ArrowDown', 'ArrowDown', 'ArrowRight');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^9$/));
     await press('Enter');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('2026-06-09'));
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());

@@ -4,6 +4,7 @@ import { DatePicker, parseDate } from '@ark-ui/react/date-picker';
 import { timeZoneOf } from '@millwright/i18n/dates';
 import { useEdition } from '@millwright/i18n/react';
 import { useId, useState } from 'react';
+import { useFormReset } from '../field/use-form-reset.ts';
 import { InLocale } from '../floating/index.ts';
 import { Calendar, CalendarTrigger, useCalendarWords } from './calendar.tsx';
 import * as css from './date-field.css.ts';
@@ -47,9 +48,11 @@ export const DateField = (props: DateFieldProps) => {
     setOwn(next);
     if (next !== day) onValueChange?.(next);
   };
+  const frame = useFormReset<HTMLDivElement>(() => value === undefined && take(defaultValue));
   return (
     <InLocale>
       <DatePicker.Root
+        ref={frame}
         className={css.frame}
         {...pickerProps(props, triggerId, timeZone)}
         translations={words}

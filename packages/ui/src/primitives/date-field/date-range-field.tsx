@@ -8,6 +8,7 @@ import { useEdition } from '@millwright/i18n/react';
 import { useId, useState } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { FieldError } from '../field/index.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
 import { InLocale } from '../floating/index.ts';
 import * as group from '../radio-group/radio-group.css.ts';
 import { Calendar, CalendarTrigger, useCalendarWords } from './calendar.tsx';
@@ -66,10 +67,11 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
     setOwn(next);
     if (next.from !== period.from || next.to !== period.to) onValueChange?.(next);
   };
+  const frame = useFormReset<HTMLFieldSetElement>(() => value === undefined && take(defaultValue));
   const isTurned = period.from !== '' && period.to !== '' && period.to < period.from;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset className={group.group} disabled={disabled} aria-describedby={describedBy}>
+    <fieldset ref={frame} className={group.group} disabled={disabled} aria-describedby={describedBy}>
       <legend className={hideLabel ? visuallyHidden : group.legend} data-required={required || undefined}>
         {label}
       </legend>

@@ -4,6 +4,7 @@ import { dayField } from '@millwright/i18n/dates';
 import { useEdition } from '@millwright/i18n/react';
 import { useState } from 'react';
 import * as field from '../field/field.css.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
 import * as css from './date-field.css.ts';
 import { parseDay } from './parse-day.ts';
 
@@ -38,12 +39,14 @@ export const DayInput = (props: DayInputProps) => {
   const textOf = (of: string): string => (parseDay(of) ? write(of) : of);
   const [written, setWritten] = useState({ text: textOf(day), day });
   const [isLeft, setLeft] = useState(true);
+  const input = useFormReset<HTMLInputElement>(() => setWritten({ text: textOf(day), day }));
   const text = written.day === day ? written.text : textOf(day);
   const isNoDay = isLeft && text !== '' && parseDay(text, order) === null;
   const isOut = day !== '' && ((min !== undefined && day < min) || (max !== undefined && day > max));
   return (
     <input
       {...rest}
+      ref={input}
       type="text"
       inputMode="numeric"
       autoComplete="off"

@@ -9,6 +9,8 @@ import { visuallyHidden } from '../../foundations/global.css.ts';
 import { Button } from '../button/index.ts';
 import { FieldError } from '../field/index.ts';
 import * as field from '../field/field.css.ts';
+import { leaveLine, moveFocus } from '../field/move-focus.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
 import { InLocale } from '../floating/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { fileSize } from './file-size.ts';
@@ -72,7 +74,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
 interface UploadLineProps extends Pick<FileUploadProps, 'name'> {
   upload: Upload;
   onRetry: () => void;
-  onRemove: () => void;
+  onRemove: (line: Element) => void;
 }
 
 /** A file with how far it is. */
@@ -99,10 +101,19 @@ const UploadLine = ({ upload, name, onRetry, onRemove }: UploadLineProps) => {
             size="small"
             className={css.action}
             label={t(messages.retry(file.name))}
-            onClick={onRetry}
+            onClick={({ currentTarget }) => {
+              moveFocus(currentTarget, currentTarget.nextElementSibling);
+              onRetry();
+            }}
           />
         )}
-        <IconButton icon="close" size="small" className={css.action} label={t(label(file.name))} onClick={onRemove} />
+        <IconButton
+          icon="close"
+          size="small"
+          className={css.action}
+          label={t(label(file.name))}
+          onClick={({ currentTarget }) => onRemove(currentTarget.closest('li')!)}
+        />
       </span>
       {state.name === 'sending' && <progress className={css.bar} value={state.share} max={1} aria-label={file.name} />}
       <span className={css.state}>{stateText(state)}</span>
@@ -148,11 +159,13 @@ export const FileUpload = (props: FileUploadProps) => {
   const { t } = useLingui();
   const id = useId();
   const { uploads, add, remove, retry } = useUploads(send, (ids) => onStoredChange?.(ids));
+  const frame = useFormReset<HTMLDivElement>(() => remove(...uploads.map(({ key }) => key)));
   const taken = uploads.filter(({ state }) => state.name !== 'refused').map(({ file }) => file);
 
   return (
     <InLocale>
       <Ark.Root
+        ref={frame}
         className={css.frame}
         role="group"
         aria-labelledby={`${id}-label`}
@@ -197,7 +210,10 @@ export const FileUpload = (props: FileUploadProps) => {
                 upload={upload}
                 name={name}
                 onRetry={() => retry(upload)}
-                onRemove={() => remove(upload.key)}
+                onRemove={(line) => {
+                  leaveLine(line, frame.current?.querySelector('button'));
+                  remove(upload.key);
+                }}
               />
             ))}
           </ul>

@@ -83,11 +83,13 @@ export const useUploads = (send: SendFile, onStored: (ids: string[]) => void) =>
       change([...current.current, ...sent, ...rest]);
       for (const upload of sent) void start(upload);
     },
-    /** Takes a file away; one that is being sent is given up. */
-    remove: (key: number) => {
-      controllers.current.get(key)?.abort();
-      controllers.current.delete(key);
-      change(current.current.filter((one) => one.key !== key));
+    /** Takes files away; those that are being sent are given up. */
+    remove: (...keys: readonly number[]) => {
+      for (const key of keys) {
+        controllers.current.get(key)?.abort();
+        controllers.current.delete(key);
+      }
+      change(current.current.filter((one) => !keys.includes(one.key)));
     },
     /** Sends a file again. */
     retry: (upload: Upload) => {

@@ -46,7 +46,11 @@ export const item = style(
     selectors: {
       '&[data-state="checked"]': { color: vars.color.brandStrong },
       '&[data-highlighted]': { background: vars.color.brandSoft, color: vars.color.brandStrong, outline: 'none' },
-      '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed', opacity: 0.7 },
+      '&:is([data-disabled], [aria-disabled="true"])': {
+        color: vars.color.inkFaint,
+        cursor: 'not-allowed',
+        opacity: 0.7,
+      },
     },
     '@media': {
       [media.coarse]: { minHeight: touchSize },
@@ -56,7 +60,7 @@ export const item = style(
         color: 'FieldText',
         selectors: {
           '&[data-highlighted]': { background: 'Highlight', color: 'HighlightText' },
-          '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+          '&:is([data-disabled], [aria-disabled="true"])': { color: 'GrayText', opacity: 1 },
         },
       },
     },

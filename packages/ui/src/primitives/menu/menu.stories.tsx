@@ -74,8 +74,17 @@ export const VeryLongAction: Story = {
   },
 };
 
-/** Down opens at the first action, Up at the last; the arrows go round, letters find, Escape gives the focus back. */
+/**
+ * Down opens at the first action, Up at the last; the arrows go round and reach what cannot be chosen, letters find,
+ * Escape gives the focus back, Tab goes on to what follows the button.
+ */
 export const ByKeyboard: Story = {
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <input aria-label="Order" />
+    </>
+  ),
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Actions' });
     const reached = () => canvas.getByRole('menu').querySelector('[data-highlighted]')?.textContent;
@@ -84,6 +93,11 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(reached()).toBe('Open order'));
     await press('ArrowDown');
     await waitFor(() => expect(reached()).toBe('Copy order'));
+    await press('ArrowDown');
+    await waitFor(() => expect(reached()).toMatch(/^Download invoice/));
+    await press('Enter');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('menu')).toBeVisible();
     await press('End');
     await waitFor(() => expect(reached()).toBe('Cancel order'));
     await press('ArrowDown');
@@ -98,5 +112,10 @@ export const ByKeyboard: Story = {
     await press('Enter');
     await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith('cancel'));
     await waitFor(() => expect(button).toHaveFocus());
+    await press('ArrowDown');
+    await waitFor(() => expect(canvas.getByRole('menu')).toHaveFocus());
+    await press('Tab');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };

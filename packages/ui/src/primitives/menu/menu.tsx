@@ -45,6 +45,7 @@ export const Menu = ({ trigger, groups, onChoose }: MenuProps) => {
     if (focused === document.body || focused?.closest('[role="menu"][data-state="closed"]'))
       button.current?.focus({ preventScroll: true });
   };
+  const isDisabled = (wanted: string) => groups.flat().find(({ id }) => id === wanted)?.disabled ?? false;
   return (
     <InLocale>
       <Ark.Root
@@ -52,7 +53,7 @@ export const Menu = ({ trigger, groups, onChoose }: MenuProps) => {
         lazyMount
         unmountOnExit
         loopFocus
-        onSelect={({ value }) => onChoose?.(value)}
+        onSelect={({ value }) => !isDisabled(value) && onChoose?.(value)}
         onExitComplete={giveFocusBack}
       >
         <Ark.Trigger asChild ref={button}>
@@ -61,7 +62,17 @@ export const Menu = ({ trigger, groups, onChoose }: MenuProps) => {
         <Ark.Positioner>
           <Ark.Context>
             {(api) => (
-              <Ark.Content onKeyDown={closeOnEscape(api)} className={`${floating.panel} ${floating.list} ${css.box}`}>
+              <Ark.Content
+                onKeyDown={closeOnEscape(api)}
+                // The library keeps Tab in the menu. It leaves the menu from the button, which the menu belongs to.
+                onKeyDownCapture={(event) => {
+                  if (event.key !== 'Tab') return;
+                  event.stopPropagation();
+                  button.current?.focus({ preventScroll: true });
+                  api.setOpen(false);
+                }}
+                className={`${floating.panel} ${floating.list} ${css.box}`}
+              >
                 {groups
                   .filter((group) => group.length > 0)
                   .flatMap((group, index) => [
@@ -91,7 +102,9 @@ const Action = ({ item }: { item: MenuItem }) => {
   return (
     <Ark.Item
       value={id}
-      disabled={disabled}
+      // Not the library's `disabled`, which arrow keys pass over: its note says why it cannot be chosen.
+      closeOnSelect={!disabled}
+      aria-disabled={disabled || undefined}
       className={tone === 'negative' ? `${floating.item} ${css.negative}` : floating.item}
       asChild={href !== undefined && !disabled}
     >

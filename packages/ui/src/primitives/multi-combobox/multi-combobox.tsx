@@ -8,6 +8,8 @@ import { visuallyHidden } from '../../foundations/global.css.ts';
 import { flushSync } from 'react-dom';
 import { findOptions, type ComboboxOption } from '../combobox/index.ts';
 import * as field from '../field/field.css.ts';
+import { leaveLine } from '../field/move-focus.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
 import { below, closeOnEscape, InLocale } from '../floating/index.ts';
 import * as floating from '../floating/floating.css.ts';
 import { Icon } from '../icon/index.ts';
@@ -71,7 +73,13 @@ const Chosen = ({ keys, options, name, disabled, onRemove }: ChosenProps) => {
             className={css.remove}
             label={t(messages.remove(labelOf(key)))}
             disabled={disabled}
-            onClick={() => onRemove(key)}
+            onClick={({ currentTarget }) => {
+              leaveLine(
+                currentTarget.closest('li')!,
+                currentTarget.closest('ul')!.parentElement!.querySelector('[role="combobox"]'),
+              );
+              onRemove(key);
+            }}
           />
           {name !== undefined && <input type="hidden" name={name} value={key} disabled={disabled} />}
         </li>
@@ -169,9 +177,11 @@ export const MultiCombobox = (props: MultiComboboxProps) => {
     setOwn(next);
     onValueChange?.([...next]);
   };
+  const frame = useFormReset<HTMLDivElement>(() => value === undefined && choose(defaultValue));
   return (
     <InLocale>
       <Ark.Root
+        ref={frame}
         className={css.frame}
         collection={collection}
         multiple

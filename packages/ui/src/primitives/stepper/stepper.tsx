@@ -2,6 +2,9 @@
 
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { formatPlace } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
+import { useLayoutEffect, useRef } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { Icon } from '../icon/index.ts';
 import * as css from './stepper.css.ts';
@@ -49,6 +52,14 @@ const stateOf = (index: number, at: number, faulty: boolean) => {
  */
 export const Stepper = ({ label, steps, current, onBack }: StepperProps) => {
   const { t } = useLingui();
+  const edition = useEdition();
+  const line = useRef<HTMLLIElement>(null);
+  const pressed = useRef<string>(null);
+  useLayoutEffect(() => {
+    // The step that was pressed is no button any more. Its line takes the focus, unless the page moved it already.
+    if (pressed.current === current && document.activeElement === document.body) line.current?.focus();
+    pressed.current = null;
+  }, [current]);
   const at = steps.findIndex(({ id }) => id === current);
   if (steps.length === 0) return null;
   return (
@@ -64,7 +75,7 @@ export const Stepper = ({ label, steps, current, onBack }: StepperProps) => {
               <span className={css.mark} aria-hidden>
                 {state === 'done' && <Icon name="check" />}
                 {state === 'faulty' && <Icon name="warning" />}
-                {(state === 'current' || state === 'ahead') && index + 1}
+                {(state === 'current' || state === 'ahead') && formatPlace(index + 1, edition)}
               </span>
               <span className={css.text}>
                 <span className={css.label}>{step.label}</span>
@@ -79,10 +90,18 @@ export const Stepper = ({ label, steps, current, onBack }: StepperProps) => {
               key={step.id}
               className={css.step}
               data-state={state}
+              {...(index === at && { ref: line, tabIndex: -1 })}
               aria-current={state === 'current' ? 'step' : undefined}
             >
               {onBack && index < at ? (
-                <button type="button" className={`${css.line} ${css.back}`} onClick={() => onBack(step.id)}>
+                <button
+                  type="button"
+                  className={`${css.line} ${css.back}`}
+                  onClick={() => {
+                    pressed.current = step.id;
+                    onBack(step.id);
+                  }}
+                >
                   {inside}
                 </button>
               ) : (

@@ -2,6 +2,7 @@
 
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
 import * as css from './textarea.css.ts';
 
 /** Props of {@link Textarea}; every attribute of a text area besides. */
@@ -19,6 +20,7 @@ const shareThatIsFew = 0.1;
 export const Textarea = ({ leftText, className, onChange, rows = 4, ...rest }: TextareaProps) => {
   const { maxLength, value, defaultValue } = rest;
   const [typed, setTyped] = useState(String(defaultValue ?? '').length);
+  const counter = useFormReset<HTMLParagraphElement>(() => setTyped(String(defaultValue ?? '').length));
   const length = value === undefined ? typed : String(value).length;
   const count = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
@@ -33,7 +35,7 @@ export const Textarea = ({ leftText, className, onChange, rows = 4, ...rest }: T
   return (
     <div className={css.frame}>
       {area}
-      <p className={css.counter} data-state={isFew ? 'few' : 'enough'} aria-hidden="true">
+      <p ref={counter} className={css.counter} data-state={isFew ? 'few' : 'enough'} aria-hidden="true">
         {`${length} / ${maxLength}`}
       </p>
       {leftText && (
