@@ -31,6 +31,8 @@ const hostile = `
   ul, li { list-style: square; display: inline-block; width: 50% }
   img { width: 30px; border: 9px solid; max-width: none; float: right; filter: invert(1) }
   svg { width: 90px; fill: red; display: inline; opacity: .2 }
+  path, circle, use { fill: red; stroke: lime; opacity: .1; display: none; transform: rotate(9deg) }
+  ::placeholder { color: red; font-size: 30px } ::marker { content: 'x'; font-size: 40px }
   p { max-width: 5em; font-size: 8px }
   details { display: flex } summary { list-style: none; font-size: 40px }
   .page h2, main nav a, main form input { margin: 99px; color: red }
@@ -93,6 +95,7 @@ const lookOf = async (page: Page, selector: string): Promise<Looked[]> =>
                   : `${round(left - from.left)} ${round(top - from.top)} ${round(width)} ${round(height)}`,
               before: getComputedStyle(element, '::before').content,
               after: JSON.stringify(look(element, '::after')),
+              placeholder: ['color', 'font-size'].map((name) => look(element, '::placeholder')[name]).join(),
             },
           };
         }),
