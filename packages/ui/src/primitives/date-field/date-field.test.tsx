@@ -79,6 +79,25 @@ describe('a date field of a site of its own', () => {
     }
   });
 
+  it('names the months of the days that it shows, whatever the calendar of its language', async () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    try {
+      renderInOwn({ key: 'fa', lang: 'fa-IR' }, <DateField defaultValue="2026-01-12" />);
+      fireEvent.click(screen.getByRole('button'));
+      const calendar = await screen.findByRole('dialog');
+      fireEvent.click(calendar.querySelector('[data-part="view-trigger"]')!);
+      await waitFor(() => expect(within(calendar).getByText('ژانویه')).toBeVisible());
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   it('has digits alone where its edition writes months as words', () => {
     renderInOwn({ key: 'us', lang: 'en-US' }, <DateField defaultValue="2026-05-12" />);
     expect(screen.getByRole('textbox')).toHaveValue('05/12/2026');

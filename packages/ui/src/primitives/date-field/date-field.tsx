@@ -1,7 +1,6 @@
 'use client';
 
 import { DatePicker, parseDate } from '@ark-ui/react/date-picker';
-import { timeZoneOf } from '@millwright/i18n/dates';
 import { useEdition } from '@millwright/i18n/react';
 import { useId, useState } from 'react';
 import { useFormReset } from '../field/use-form-reset.ts';
@@ -41,7 +40,7 @@ export const DateField = (props: DateFieldProps) => {
   const { id, value, defaultValue = '', onValueChange, min, max, name, required, disabled } = props;
   const [own, setOwn] = useState(defaultValue);
   const day = value ?? own;
-  const timeZone = timeZoneOf(useEdition().formats);
+  const edition = useEdition();
   const words = useCalendarWords();
   const triggerId = useId();
   const take = (next: string) => {
@@ -54,7 +53,7 @@ export const DateField = (props: DateFieldProps) => {
       <DatePicker.Root
         ref={frame}
         className={css.frame}
-        {...pickerProps(props, triggerId, timeZone)}
+        {...pickerProps(props, triggerId, edition)}
         translations={words}
         value={day === '' ? [] : [parseDate(day)]}
         onValueChange={(details) => take(details.valueAsString[0] ?? '')}

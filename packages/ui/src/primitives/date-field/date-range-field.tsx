@@ -3,7 +3,6 @@
 import { DatePicker, parseDate } from '@ark-ui/react/date-picker';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { timeZoneOf } from '@millwright/i18n/dates';
 import { useEdition } from '@millwright/i18n/react';
 import { useId, useState } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
@@ -58,7 +57,7 @@ const none: Period = { from: '', to: '' };
 export const DateRangeField = (props: DateRangeFieldProps) => {
   const { label, hideLabel, value, defaultValue = none, onValueChange, names, hint, error, required, disabled } = props;
   const { t } = useLingui();
-  const timeZone = timeZoneOf(useEdition().formats);
+  const edition = useEdition();
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const period = value ?? own;
@@ -78,7 +77,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
       <InLocale>
         <DatePicker.Root
           className={css.frame}
-          {...pickerProps(props, `${id}-calendar`, timeZone)}
+          {...pickerProps(props, `${id}-calendar`, edition)}
           selectionMode="range"
           translations={words}
           // The calendar needs the first day to show a second one.

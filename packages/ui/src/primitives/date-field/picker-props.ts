@@ -1,4 +1,6 @@
 import { parseDate, type DatePickerRootProps } from '@ark-ui/react/date-picker';
+import { timeZoneOf } from '@millwright/i18n/dates';
+import type { Edition } from '@millwright/i18n/editions';
 import { nextToTrigger } from '../floating/index.ts';
 
 /** Limits of a date field, and what its calendar needs. */
@@ -13,13 +15,17 @@ export interface DayLimits {
   firstDay?: 0 | 1 | 6;
 }
 
-/** What both date fields tell the library. Today is the day in the time zone of the edition. */
+/**
+ * What both date fields tell the library. Today is the day in the time zone of the edition. Months have the names of the
+ * Gregorian calendar, whose days are shown: by a Persian tag alone they would have those of another one.
+ */
 export const pickerProps = (
   { min, max, isUnavailable, firstDay = 1 }: DayLimits,
   triggerId: string,
-  timeZone: string,
+  { lang, formats }: Pick<Edition, 'lang' | 'formats'>,
 ): DatePickerRootProps => ({
-  timeZone,
+  timeZone: timeZoneOf(formats),
+  locale: new Intl.Locale(lang, { calendar: 'gregory' }).toString(),
   startOfWeek: firstDay,
   positioning: { ...nextToTrigger, placement: 'bottom-end' as const },
   onOpenChange: ({ open }: { open: boolean }) => {
