@@ -14,7 +14,7 @@ export const headerBox = {
 } as const;
 
 /** A phone so small, or a page so enlarged, that there is room for the name of the site only, without its mark. */
-const tiny = '(width < 23rem)';
+export const tiny = '(width < 23rem)';
 
 /**
  * On narrow screens: one line of what leads on, in the order of `order`; in more lines where the text is enlarged. What
@@ -164,7 +164,11 @@ export const searchButton = style({
 export const member = style({
   gridArea: 'member',
   alignSelf: 'center',
-  '@media': { [media.narrow]: { order: 3, marginInline: vars.space[1] } },
+  '@media': {
+    [media.narrow]: { order: 3, marginInline: vars.space[1] },
+    // Words to log in that are long take two lines, so that the header keeps its one.
+    [tiny]: { flexBasis: 'min-content' },
+  },
 });
 
 // A member's name takes what the line has left, and never a line of its own. On a phone the mark stands for the site.

@@ -37,7 +37,10 @@ export const MemberEntry = ({ session, onLogin, onLogout }: MemberEntryProps) =>
       <div className={css.root} data-state="member">
         <Link className={css.name} href="/favourites" title={t(messages.favourites)}>
           <Icon name="user" />
-          <span className={css.nameText}>{member.trueName}</span>
+          {/* A name that is cut begins where its own script does. */}
+          <span className={css.nameText} dir="auto">
+            {member.trueName}
+          </span>
         </Link>
         {onLogout ? (
           <button className={css.logOut} type="button" onClick={onLogout}>

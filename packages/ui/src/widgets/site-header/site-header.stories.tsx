@@ -325,6 +325,15 @@ export const InGerman: Story = {
   },
 };
 
+/** Words to log in that are long take two lines, not the header. */
+export const InArabicOnSmallPhone: Story = {
+  globals: { edition: 'ar', viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await isInOneLine(buttonOf(canvas, 'search-panel'), buttonOf(canvas, 'mobile-menu'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** The narrowest window that has the navigation. */
 export const InGermanAtTheBreakpoint: Story = { ...InGerman, globals: { edition: 'de', viewport: { value: 'w960' } } };
 
