@@ -62,17 +62,7 @@ export const Menu = ({ trigger, groups, onChoose }: MenuProps) => {
         <Ark.Positioner>
           <Ark.Context>
             {(api) => (
-              <Ark.Content
-                onKeyDown={closeOnEscape(api)}
-                // The library keeps Tab in the menu. It leaves the menu from the button, which the menu belongs to.
-                onKeyDownCapture={(event) => {
-                  if (event.key !== 'Tab') return;
-                  event.stopPropagation();
-                  button.current?.focus({ preventScroll: true });
-                  api.setOpen(false);
-                }}
-                className={`${floating.panel} ${floating.list} ${css.box}`}
-              >
+              <Ark.Content onKeyDown={closeOnEscape(api)} className={`${floating.panel} ${floating.list} ${css.box}`}>
                 {groups
                   .filter((group) => group.length > 0)
                   .flatMap((group, index) => [
