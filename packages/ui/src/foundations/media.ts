@@ -9,6 +9,8 @@ export const media = {
   enlarged: '(width < 18rem)',
   /** A phone held upright. */
   small: '(width < 37.5rem)',
+  /** A phone so small, or a page so enlarged, that a header has room for the name of the site only, without its mark. */
+  tiny: '(width < 23rem)',
   /** Below the breakpoint of the specification; exactly 960 px is not narrow. */
   narrow: `(width < ${NARROW_BREAKPOINT_REM})`,
   /** The breakpoint of the specification and above. */

@@ -13,9 +13,6 @@ export const headerBox = {
   ...({ anchorName: '--site-header' } as object),
 } as const;
 
-/** A phone so small, or a page so enlarged, that there is room for the name of the site only, without its mark. */
-export const tiny = '(width < 23rem)';
-
 /**
  * On narrow screens: one line of what leads on, in the order of `order`; in more lines where the text is enlarged. What
  * has no room for its words shows its icon.
@@ -103,7 +100,7 @@ export const logo = style({
       paddingInlineEnd: vars.space[1],
       fontSize: vars.text.lead,
     },
-    [tiny]: { flexBasis: '3rem', fontSize: vars.text.body },
+    [media.tiny]: { flexBasis: '3rem', fontSize: vars.text.body },
   },
 });
 
@@ -111,7 +108,7 @@ export const mark = style({
   width: 32,
   height: 32,
   fill: vars.color.brand,
-  '@media': { [tiny]: { display: 'none' } },
+  '@media': { [media.tiny]: { display: 'none' } },
 });
 
 /** What the buttons of a header share. */
@@ -167,7 +164,7 @@ export const member = style({
   '@media': {
     [media.narrow]: { order: 3, marginInline: vars.space[1] },
     // Words to log in that are long take two lines, so that the header keeps its one.
-    [tiny]: { flexBasis: 'min-content' },
+    [media.tiny]: { flexBasis: 'min-content' },
   },
 });
 

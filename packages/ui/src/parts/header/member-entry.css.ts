@@ -1,6 +1,5 @@
 import { visuallyHiddenRule } from '../../foundations/mixins.ts';
 import { inLayer, media, vars } from '../../foundations/tokens.ts';
-import { tiny } from './header-parts.css.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
@@ -76,6 +75,6 @@ export const logIn = style({
     [media.narrow]: { minHeight: 44, minWidth: 44, paddingInline: vars.space[2], borderColor: 'transparent' },
     // Longer words than those of our editions have their place in the line, too.
     [media.small]: { paddingInline: 0 },
-    [tiny]: { lineHeight: vars.leading.snug, textAlign: 'center', whiteSpace: 'normal' },
+    [media.tiny]: { lineHeight: vars.leading.snug, textAlign: 'center', whiteSpace: 'normal' },
   },
 });
