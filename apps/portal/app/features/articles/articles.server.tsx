@@ -16,11 +16,11 @@ import { allArticlesName, articleTypeNames } from './list-names.server.ts';
  * The type of `/articles/{type}`: null without one, a 404 where there is no such type. In other letter case it leads to
  * the URL of the type.
  */
-function typeOfPath(segment: string | undefined, { pathname, search }: URL): ArticleType | null {
+function typeOfPath(segment: string | undefined, url: URL): ArticleType | null {
   const type = parseArticleType(segment);
   if (segment === undefined || type !== null) return type;
   const meant = ARTICLE_TYPES.find((known) => known.toLowerCase() === segment.toLowerCase());
-  throw meant ? redirect(pathname.replace(/[^/]*$/, meant) + search, LEGACY_STATUS) : notFound();
+  throw meant ? redirect(url.pathname.replace(/[^/]*$/, meant) + url.search, LEGACY_STATUS) : notFound();
 }
 
 /** A list of articles inside a sub-site. */
