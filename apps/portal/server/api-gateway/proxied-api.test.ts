@@ -174,4 +174,20 @@ describe('a call of a visitor', () => {
     const response = await request('/memberApi/paper/file?id=1');
     expect(await response.text()).toBe('part '.repeat(8));
   });
+
+  it('may be given up at any moment of what comes: the process goes on', async () => {
+    const { request } = await elsewhere((_, response) => {
+      response.writeHead(502, { 'content-type': 'text/html' });
+      response.write('<h1>Bad gateway</h1>');
+      setImmediate(() => response.end('x'.repeat(200_000)));
+    });
+    // An exception of a stream that nobody reads any more would end the process, and this run with it.
+    for (let waits = 0; waits < 60; waits += 1) {
+      const { body } = await request('/memberApi/paper/file?id=1');
+      for (let turn = 0; turn < waits % 12; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      await body!.cancel();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await request('/memberApi/paper/file?id=1')).status).toBe(502);
+  });
 });

@@ -1,5 +1,5 @@
 import { nextPublicationHeader } from '@millwright/api/end-caching';
-import { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
 import { callAt } from '@millwright/api-client/contract';
 import { editionOfAcceptLanguage, htmlLang } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
@@ -67,7 +67,8 @@ async function bodyOf(response: Dispatcher.ResponseData, headers: Headers, hasBo
     await response.body.dump();
     return null;
   }
-  if (!isData) return Readable.toWeb(response.body) as ReadableStream;
+  // Not `Readable.toWeb`: that one throws, where nobody can catch it, when it is given up while data comes.
+  if (!isData) return ReadableStream.from(response.body) as BodyInit;
   const encoding = headers.get('content-encoding') ?? '';
   headers.delete('content-encoding');
   return new Uint8Array(await unpack(await readAll(response.body, largestResponse), encoding));
