@@ -33,15 +33,15 @@ const turns = { home: 2, article: 8, list: 5, item: 3, search: 1, industry: 1 };
 
 /** The pages of the mix in the order in which a user opens them. */
 const mixOf = async (origin) => {
-  const found = await Promise.all(
-    lists.map(async ([path, link]) => {
-      const response = await request(origin, path);
-      const items = [...new Set([...(await response.text()).matchAll(link)].map(([, item]) => item))];
-      if (response.status !== 200 || items.length === 0) throw new Error(`${path} leads to nothing`);
-      return items;
-    }),
-  );
-  const all = [...new Set(found.flat())];
+  const found = new Set();
+  // One after the other: a server that has just started needs its time for each kind of page.
+  for (const [path, link] of lists) {
+    const response = await request(origin, path);
+    const items = [...(await response.text()).matchAll(link)].map(([, item]) => item);
+    if (response.status !== 200 || items.length === 0) throw new Error(`${path} leads to nothing (${response.status})`);
+    for (const item of items) found.add(item);
+  }
+  const all = [...found];
   const pages = {
     home: ['/'],
     article: all.filter((path) => path.startsWith('/article/')),
