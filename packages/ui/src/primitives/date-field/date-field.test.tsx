@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInOwn } from '../../testing/own-edition.tsx';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { DateField } from './date-field.tsx';
@@ -60,7 +60,8 @@ describe('a date field of a site of its own', () => {
     expect(screen.getByRole('textbox')).toHaveValue('١٢\u200F/٠٥\u200F/٢٠٢٦');
   });
 
-  it('has a calendar with the digits of its language', async () => {
+  /** Opens the calendar of a field. A test document has no ResizeObserver, which the library needs for it. */
+  const openCalendar = async (key: string, lang: string, day: string) => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -68,34 +69,22 @@ describe('a date field of a site of its own', () => {
         disconnect() {}
       },
     );
-    try {
-      renderInOwn({ key: 'ar', lang: 'ar-EG' }, <DateField defaultValue="2026-05-12" />);
-      fireEvent.click(screen.getByRole('button'));
-      const calendar = await screen.findByRole('dialog');
-      await waitFor(() => expect(within(calendar).getByText('١٢')).toBeInTheDocument());
-      expect(calendar.textContent).not.toMatch(/\d/);
-    } finally {
-      vi.unstubAllGlobals();
-    }
+    renderInOwn({ key, lang }, <DateField defaultValue={day} />);
+    fireEvent.click(screen.getByRole('button'));
+    return screen.findByRole('dialog');
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('has a calendar with the digits of its language', async () => {
+    const calendar = await openCalendar('ar', 'ar-EG', '2026-05-12');
+    await waitFor(() => expect(within(calendar).getByText('١٢')).toBeInTheDocument());
+    expect(calendar.textContent).not.toMatch(/\d/);
   });
 
   it('names the months of the days that it shows, whatever the calendar of its language', async () => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    );
-    try {
-      renderInOwn({ key: 'fa', lang: 'fa-IR' }, <DateField defaultValue="2026-01-12" />);
-      fireEvent.click(screen.getByRole('button'));
-      const calendar = await screen.findByRole('dialog');
-      fireEvent.click(calendar.querySelector('[data-part="view-trigger"]')!);
-      await waitFor(() => expect(within(calendar).getByText('ژانویه')).toBeVisible());
-    } finally {
-      vi.unstubAllGlobals();
-    }
+    const calendar = await openCalendar('fa', 'fa-IR', '2026-01-12');
+    fireEvent.click(calendar.querySelector('[data-part="view-trigger"]')!);
+    await waitFor(() => expect(within(calendar).getByText('ژانویه')).toBeVisible());
   });
 
   it('has digits alone where its edition writes months as words', () => {
