@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../test-support/test-api.ts';
 import { queryRows } from '../db/database.ts';
 import { finishContent } from './finish-content.ts';
@@ -94,6 +95,26 @@ describeOnEachDatabase('a back office that writes to the database', (use) => {
     expect(await terms()).toBe('');
     await expect.poll(() => heard.includes('article') && heard.includes('article_body'), { timeout: 5000 }).toBe(true);
   });
+
+  it('holds nobody up with a long body while it is sanitised', async () => {
+    const [row] = await run<{ id: number }>(sql`insert into article (edition, title, published_at, modified_at)
+      values ('cn', 'Long', '2026-03-01T00:00:00Z', '2026-03-01T00:00:00Z') returning id`);
+    await run(
+      sql`insert into article_body (article_id, source) values (${row!.id}, ${'<p onclick="x()">Kept</p>'.repeat(20_000)})`,
+    );
+    const stored = () =>
+      run<{ html: string }>(sql`select left(html, 11) as html from article_body where article_id = ${row!.id}`);
+    const meanwhile: ReturnType<typeof stored>[] = [];
+    const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker, ...message) {
+      meanwhile.push(stored());
+      this.postMessage(...message);
+    });
+    await finishContent(use().database.db, html);
+    post.mockRestore();
+    expect(await Promise.all(meanwhile)).toEqual([[{ html: '' }]]);
+    expect(await stored()).toEqual([{ html: '<p>Kept</p>' }]);
+    await run(sql`delete from article where id = ${row!.id}`);
+  }, 60_000);
 
   it('can have a role that writes content and reads no member', async ({ skip }) => {
     if (use().database.engine !== 'postgresql') return skip('the embedded database has one user');

@@ -6,7 +6,8 @@ import { storeArticleDocuments, namesSql, type DocumentTerms, type UnfinishedArt
 import { entryLacksDocument, finishEntries } from '../search/finish-entries.ts';
 import { termRules } from '../search/terms.ts';
 import type { ArticleHtmlSettings } from './article-html.ts';
-import { makeHtmlAside, makeArticleVectorsAside } from './long-texts.ts';
+import { longestHere, makeHtmlAside, makeArticleVectorsAside } from './long-texts.ts';
+import { refreshArticleHtml } from './refresh-html.ts';
 import { nameIn, searchKeywordsOf } from '../db/in-edition.ts';
 
 /** Articles that are finished in one transaction, for which everybody else waits. */
@@ -25,6 +26,7 @@ const renewedAtOnce = 5;
  * what a supplier is found by.
  */
 export async function finishContent(db: Database, settings: ArticleHtmlSettings, now = new Date()): Promise<number> {
+  await sanitiseLongBodies(db, settings);
   let finished = 0;
   for (const finish of [
     (tx: Database, after: number) =>
@@ -43,6 +45,21 @@ export async function finishContent(db: Database, settings: ArticleHtmlSettings,
   }
   await renewStatistics(db, finished);
   return finished;
+}
+
+/**
+ * Sanitises long bodies that never were, outside of a transaction: it takes up to half a second for one, in which the only
+ * connection of the embedded database would be held.
+ */
+async function sanitiseLongBodies(db: Database, settings: ArticleHtmlSettings): Promise<void> {
+  const bodies = await queryRows<{ id: number; edition: EditionKey }>(
+    db,
+    sql`select a.id, a.edition
+      from article a join article_body b on b.article_id = a.id
+      where b.html_hash = '' and octet_length(b.source) > ${longestHere}::integer
+      order by a.id`,
+  );
+  for (const { id, edition } of bodies) await refreshArticleHtml(db, id, edition, settings);
 }
 
 /**
