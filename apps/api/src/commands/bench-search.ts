@@ -25,6 +25,7 @@ await runCommand(async () => {
     const secondValidation = await measureReaders(api.fetch, 'secondValidation');
     const secondOutside = await measureReaders(api.fetch, 'secondOutside');
     const thirdOutside = await measureReaders(api.fetch, 'thirdOutside');
+    const fourthOutside = await measureReaders(api.fetch, 'fourthOutside');
     await api.close();
     const of = (edition: 'cn' | 'en') => measured.filter((query) => query.edition === edition);
     console.log('| queries | number | nDCG@10 |\n|---|---|---|');
@@ -69,6 +70,7 @@ await runCommand(async () => {
         ['for validation, second set', ofEdition(secondValidation)],
         ['by somebody else, second set', ofEdition(secondOutside)],
         ['by somebody else, third set', ofEdition(thirdOutside)],
+        ['by somebody else, fourth set', ofEdition(fourthOutside)],
       ] as [string, typeof readers][]) {
         const few = (most: number): number => half.filter(({ total }) => total <= most).length;
         console.log(`| ${name} | ${part} | ${half.length} | ${meanNdcg(half).toFixed(3)} | ${few(0)} | ${few(3)} |`);

@@ -137,7 +137,7 @@ function readGrades(
 
 /**
  * The sets of queries. The head of each file tells who wrote and judged it, and what they had seen. Nothing is
- * fitted to `validation`, `secondValidation`, `secondOutside` and `thirdOutside`; single results of all others have been looked at since
+ * fitted to `validation`, `secondValidation` and the three later sets by somebody else (`secondOutside` to `fourthOutside`); single results of all others have been looked at since
  * decision 0062.
  */
 export const readerSets = {
@@ -147,6 +147,7 @@ export const readerSets = {
   outside: 'outside-queries.txt',
   secondOutside: 'second-outside-queries.txt',
   thirdOutside: 'third-outside-queries.txt',
+  fourthOutside: 'fourth-outside-queries.txt',
   trade: 'trade-queries.txt',
   industries: 'industry-queries.txt',
   validation: 'validation-queries.txt',
@@ -161,6 +162,7 @@ const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: st
     outside: true,
     secondOutside: true,
     thirdOutside: true,
+    fourthOutside: true,
     trade: difficulty !== 'seen',
     industries: false,
     validation: true,
