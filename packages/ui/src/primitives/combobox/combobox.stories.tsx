@@ -96,6 +96,20 @@ export const NothingFound: Story = {
   },
 };
 
+/** Can be focused, copied and submitted, but not changed; its list does not open. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: 'Germany' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Germany');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
 export const NoOptions: Story = {
   parameters: { badInput: 'emptyList' },
   args: { options: [] },

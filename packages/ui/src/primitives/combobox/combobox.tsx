@@ -74,7 +74,7 @@ const useChoices = (props: Omit<ComboboxProps, 'listLabel' | 'countText'>) => {
     const wasPrevented = event.defaultPrevented;
     onKeyDown?.(event);
     // While an input method composes, its keys are its own.
-    if ((event.defaultPrevented && !wasPrevented) || event.nativeEvent.isComposing) return;
+    if (rest.readOnly || (event.defaultPrevented && !wasPrevented) || event.nativeEvent.isComposing) return;
     const move = comboboxMove(
       event.key,
       { open: shown, active, count: found.length, hasText: value !== '' },
@@ -99,7 +99,7 @@ const useChoices = (props: Omit<ComboboxProps, 'listLabel' | 'countText'>) => {
       setActive(-1);
       onValueChange(target.value);
     },
-    onClick: () => setOpen(true),
+    onClick: () => !rest.readOnly && setOpen(true),
     onKeyDown: hearKey,
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       close();

@@ -75,11 +75,11 @@ export const useCalendarWords = () => {
   };
 };
 
-/** The button that opens the calendar. */
-export const CalendarTrigger = () => {
+/** The button that opens the calendar. A field that is read-only has nothing to choose, which the library leaves to us. */
+export const CalendarTrigger = ({ disabled }: { disabled: boolean | undefined }) => {
   const { t } = useLingui();
   return (
-    <DatePicker.Trigger asChild aria-label="" aria-haspopup="dialog">
+    <DatePicker.Trigger asChild aria-label="" aria-haspopup="dialog" {...(disabled && { disabled })}>
       <IconButton icon="calendar" label={t(messages.open)} className={css.trigger} />
     </DatePicker.Trigger>
   );

@@ -98,6 +98,20 @@ export const Disabled: Story = {
   },
 };
 
+/** Can be focused, copied and submitted, but not changed. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: '2026-05-12' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAttribute('readonly');
+    await userEvent.type(field, '3{Backspace}');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('2026-05-12');
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 /** The arrows go by days and weeks, Page Down by months; Enter takes, Escape leaves the day as it was. */
 export const ByKeyboard: Story = {
   args: { defaultValue: '2026-05-12' },

@@ -26,6 +26,8 @@ export interface DateFieldProps extends DayLimits {
   required?: boolean | undefined;
   /** Nothing can be changed. @default false */
   disabled?: boolean;
+  /** The value can be focused, copied and submitted, but not changed. @default false */
+  readOnly?: boolean;
   /** Names hint and error; a `Field` gives it. */
   'aria-describedby'?: string | undefined;
   /** Something is wrong; a `Field` gives it. */
@@ -37,7 +39,7 @@ export interface DateFieldProps extends DayLimits {
  * `YYYY-MM-DD`.
  */
 export const DateField = (props: DateFieldProps) => {
-  const { id, value, defaultValue = '', onValueChange, min, max, name, required, disabled } = props;
+  const { id, value, defaultValue = '', onValueChange, min, max, name, required, disabled, readOnly } = props;
   const [own, setOwn] = useState(defaultValue);
   const day = value ?? own;
   const edition = useEdition();
@@ -57,7 +59,7 @@ export const DateField = (props: DateFieldProps) => {
         translations={words}
         value={day === '' ? [] : [parseDate(day)]}
         onValueChange={(details) => take(details.valueAsString[0] ?? '')}
-        {...{ disabled }}
+        {...{ disabled, readOnly }}
       >
         <DatePicker.Control className={css.control}>
           <DayInput
@@ -66,9 +68,9 @@ export const DateField = (props: DateFieldProps) => {
             onDayChange={take}
             invalid={props['aria-invalid'] ?? false}
             describedBy={props['aria-describedby']}
-            {...{ min, max, required, disabled }}
+            {...{ min, max, required, disabled, readOnly }}
           />
-          <CalendarTrigger />
+          <CalendarTrigger disabled={readOnly} />
         </DatePicker.Control>
         <Calendar />
         {name !== undefined && <input type="hidden" name={name} value={day} disabled={disabled} />}

@@ -55,6 +55,20 @@ export const Disabled: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('textbox')[0]).toBeDisabled(),
 };
 
+/** Can be focused, copied and submitted, but not changed. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: { from: '2026-05-12', to: '2026-05-15' } },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const field of canvas.getAllByRole('textbox')) {
+      await expect(field).toHaveAttribute('readonly');
+      await userEvent.type(field, '3{Backspace}');
+      await expect(field).toHaveFocus();
+    }
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const [from, to] = canvas.getAllByRole('textbox');

@@ -45,6 +45,8 @@ export interface DateRangeFieldProps extends DayLimits {
   required?: boolean;
   /** Nothing can be changed. @default false */
   disabled?: boolean;
+  /** The value can be focused, copied and submitted, but not changed. @default false */
+  readOnly?: boolean;
 }
 
 /** Copy of the date range. */
@@ -55,7 +57,8 @@ const none: Period = { from: '', to: '' };
 
 /** A period: two days, written or chosen from one calendar. One that ends before it begins is marked. */
 export const DateRangeField = (props: DateRangeFieldProps) => {
-  const { label, hideLabel, value, defaultValue = none, onValueChange, names, hint, error, required, disabled } = props;
+  const { label, hideLabel, value, defaultValue = none, onValueChange, names } = props;
+  const { hint, error, required, disabled, readOnly } = props;
   const { t } = useLingui();
   const edition = useEdition();
   const id = useId();
@@ -90,7 +93,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
                   .map((day) => parseDate(day))
           }
           onValueChange={({ valueAsString: [from = '', to = ''] }) => take({ from, to })}
-          {...{ disabled }}
+          {...{ disabled, readOnly }}
         >
           <DatePicker.Control className={`${css.control} ${css.range}`}>
             {ends.map((end) => (
@@ -103,10 +106,10 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
                 describedBy={describedBy}
                 min={props.min}
                 max={props.max}
-                {...{ required, disabled }}
+                {...{ required, disabled, readOnly }}
               />
             ))}
-            <CalendarTrigger />
+            <CalendarTrigger disabled={readOnly} />
           </DatePicker.Control>
           <Calendar />
         </DatePicker.Root>

@@ -30,6 +30,8 @@ export interface DayInputProps {
   required: boolean | undefined;
   /** Nothing can be changed. */
   disabled: boolean | undefined;
+  /** It can be focused and copied, but not changed. */
+  readOnly: boolean | undefined;
 }
 
 /** A day as a line of text. What is no day stays as it was written, and is marked when the field is left. */

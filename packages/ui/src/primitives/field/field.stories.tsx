@@ -50,6 +50,17 @@ export const Disabled: Story = {
   args: { children: (control) => <Input {...control} disabled defaultValue="reader@example.com" /> },
 };
 
+/** Can be focused, copied and submitted, but not changed. */
+export const ReadOnly: Story = {
+  args: { children: (control) => <Input {...control} readOnly defaultValue="reader@example.com" /> },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'x');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('reader@example.com');
+  },
+};
+
 /** Something that acts on the input stands next to it. */
 export const WithButton: Story = {
   args: {

@@ -41,6 +41,7 @@ export const chip = style(
     color: vars.color.brandStrong,
     fontSize: vars.text.small,
     lineHeight: vars.leading.snug,
+    selectors: { '&[data-readonly]': { paddingInlineEnd: vars.space[2] } },
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
   'chip',

@@ -73,6 +73,22 @@ export const Disabled: Story = {
   },
 };
 
+/** Those chosen can be read and are submitted; nothing removes them. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: ['376', '492'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveAttribute('readonly');
+    await userEvent.click(field);
+    await userEvent.keyboard('ja{ArrowDown}{Enter}{Backspace}');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('list', { name: 'Chosen' })).toHaveTextContent(/Germany.*Japan/);
+    await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const NoOptions: Story = {
   parameters: { badInput: 'emptyList' },
   args: { options: [], defaultValue: ['gone'] },

@@ -38,6 +38,8 @@ export interface MultiComboboxProps {
   required?: boolean | undefined;
   /** Nothing can be changed. @default false */
   disabled?: boolean;
+  /** The value can be focused, copied and submitted, but not changed. @default false */
+  readOnly?: boolean;
   /** Names hint and error; a `Field` gives it. */
   'aria-describedby'?: string | undefined;
   /** Something is wrong; a `Field` gives it. */
@@ -53,34 +55,36 @@ const messages = {
   found: (count: number) => msg`${plural(count, { one: '# choice', other: '# choices' })}`,
 } as const;
 
-interface ChosenProps extends Pick<MultiComboboxProps, 'options' | 'name' | 'disabled'> {
+interface ChosenProps extends Pick<MultiComboboxProps, 'options' | 'name' | 'disabled' | 'readOnly'> {
   keys: readonly string[];
   onRemove: (key: string) => void;
 }
 
-/** Those that are chosen, each with a button that removes it. */
-const Chosen = ({ keys, options, name, disabled, onRemove }: ChosenProps) => {
+/** Those that are chosen, each with a button that removes it unless they are read-only. */
+const Chosen = ({ keys, options, name, disabled, readOnly, onRemove }: ChosenProps) => {
   const { t } = useLingui();
   const labelOf = (key: string) => options.find((option) => option.id === key)?.label ?? key;
   return (
     <ul className={css.chips} aria-label={t(messages.chosen)}>
       {keys.map((key) => (
-        <li key={key} className={css.chip}>
+        <li key={key} className={css.chip} data-readonly={readOnly || undefined}>
           <span className={css.chipText}>{labelOf(key)}</span>
-          <IconButton
-            icon="close"
-            size="small"
-            className={css.remove}
-            label={t(messages.remove(labelOf(key)))}
-            disabled={disabled}
-            onClick={({ currentTarget }) => {
-              leaveLine(
-                currentTarget.closest('li')!,
-                currentTarget.closest('ul')!.parentElement!.querySelector('[role="combobox"]'),
-              );
-              onRemove(key);
-            }}
-          />
+          {!readOnly && (
+            <IconButton
+              icon="close"
+              size="small"
+              className={css.remove}
+              label={t(messages.remove(labelOf(key)))}
+              disabled={disabled}
+              onClick={({ currentTarget }) => {
+                leaveLine(
+                  currentTarget.closest('li')!,
+                  currentTarget.closest('ul')!.parentElement!.querySelector('[role="combobox"]'),
+                );
+                onRemove(key);
+              }}
+            />
+          )}
           {name !== undefined && <input type="hidden" name={name} value={key} disabled={disabled} />}
         </li>
       ))}
@@ -99,12 +103,13 @@ const useFound = (options: readonly ComboboxOption[], text: string) => {
   return { found, collection };
 };
 
-interface TextFieldProps extends Pick<MultiComboboxProps, 'aria-describedby'> {
+interface TextFieldProps extends Pick<MultiComboboxProps, 'aria-describedby' | 'readOnly'> {
   onEmptyBackspace: () => void;
 }
 
-const TextField = ({ onEmptyBackspace, ...described }: TextFieldProps) => {
+const TextField = ({ onEmptyBackspace, readOnly, ...described }: TextFieldProps) => {
   const onKeyDown = ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+    if (readOnly) return;
     if (key === 'Backspace' && currentTarget.value === '' && !nativeEvent.isComposing) onEmptyBackspace();
   };
   return (
@@ -121,7 +126,7 @@ const TextField = ({ onEmptyBackspace, ...described }: TextFieldProps) => {
           />
         )}
       </Ark.Context>
-      <Ark.Trigger className={css.trigger}>
+      <Ark.Trigger className={css.trigger} {...(readOnly && { disabled: true })}>
         <Icon name="chevron-down" />
       </Ark.Trigger>
     </Ark.Control>
@@ -165,7 +170,7 @@ const Choices = ({ found }: { found: readonly ComboboxOption[] }) => {
  */
 export const MultiCombobox = (props: MultiComboboxProps) => {
   const { id, options, value, defaultValue = [], onValueChange, listLabel } = props;
-  const { placeholder, name, required, disabled } = props;
+  const { placeholder, name, required, disabled, readOnly } = props;
   const { t } = useLingui();
   const labelId = useId();
   const [own, setOwn] = useState<readonly string[]>(defaultValue);
@@ -199,7 +204,7 @@ export const MultiCombobox = (props: MultiComboboxProps) => {
         translations={{ triggerLabel: t(messages.show) }}
         lazyMount
         unmountOnExit
-        {...{ disabled, placeholder }}
+        {...{ disabled, readOnly, placeholder }}
       >
         {/* The library names its list by a label of its own; the one of the field is read already. */}
         <span id={labelId} hidden>
@@ -208,12 +213,13 @@ export const MultiCombobox = (props: MultiComboboxProps) => {
         {chosen.length > 0 && (
           <Chosen
             keys={chosen}
-            {...{ options, name, disabled }}
+            {...{ options, name, disabled, readOnly }}
             onRemove={(key) => choose(chosen.filter((one) => one !== key))}
           />
         )}
         <TextField
           aria-describedby={props['aria-describedby']}
+          readOnly={readOnly}
           onEmptyBackspace={() => chosen.length > 0 && choose(chosen.slice(0, -1))}
         />
         <Choices found={found} />

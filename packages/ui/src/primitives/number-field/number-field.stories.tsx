@@ -70,6 +70,21 @@ export const Disabled: Story = {
   },
 };
 
+/** Can be focused, copied and submitted, but not changed. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 12 },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await expect(field).toHaveAttribute('readonly');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}{End}7');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('12');
+    await expect(canvas.getByRole('button', { name: 'Increase' })).toBeDisabled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const WithoutUnit: Story = {
   args: { unit: undefined, decimals: 0, defaultValue: 3 },
   render: ({ unit: _, ...args }) => <Field label="Copies">{(control) => <NumberField {...control} {...args} />}</Field>,

@@ -36,6 +36,8 @@ export interface NumberFieldProps {
   required?: boolean | undefined;
   /** Nothing can be changed. @default false */
   disabled?: boolean;
+  /** The value can be focused, copied and submitted, but not changed. @default false */
+  readOnly?: boolean;
   /** Names hint and error; a `Field` gives it. */
   'aria-describedby'?: string | undefined;
   /** Something is wrong; a `Field` gives it. */
@@ -53,7 +55,7 @@ const asText = (value: number | null | undefined) => (value == null ? '' : Strin
  */
 export const NumberField = (props: NumberFieldProps) => {
   const { id, value, defaultValue, onValueChange, unit, min, max, step = 1, decimals = 0 } = props;
-  const { name, required, disabled } = props;
+  const { name, required, disabled, readOnly } = props;
   const { t } = useLingui();
   const unitId = useId();
   const [number, setNumber] = useState(value ?? defaultValue ?? null);
@@ -82,7 +84,7 @@ export const NumberField = (props: NumberFieldProps) => {
           decrementLabel: t(messages.less),
         }}
         {...(id !== undefined && { ids: { input: id } })}
-        {...{ min, max, step, required, disabled }}
+        {...{ min, max, step, required, disabled, readOnly }}
       >
         <NumberInput.DecrementTrigger className={css.step}>
           <Icon name="minus" />

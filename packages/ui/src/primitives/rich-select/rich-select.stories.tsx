@@ -72,6 +72,21 @@ export const Disabled: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toBeDisabled(),
 };
 
+/** Can be focused and is submitted, but its list does not open. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: '304' },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('combobox');
+    await expect(control).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.click(control);
+    await userEvent.keyboard('{ArrowDown}{Enter}E');
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveTextContent('1.4301');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const NothingToChoose: Story = {
   parameters: { badInput: 'emptyList' },
   args: { options: [] },

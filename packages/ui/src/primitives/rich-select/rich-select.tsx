@@ -46,6 +46,8 @@ export interface RichSelectProps<Value extends string = string> {
   required?: boolean;
   /** Nothing can be chosen. @default false */
   disabled?: boolean;
+  /** The value can be focused, copied and submitted, but not changed. @default false */
+  readOnly?: boolean;
   /** Names hint and error; a `Field` gives it. */
   'aria-describedby'?: string | undefined;
   /** Something is wrong; a `Field` gives it. */
@@ -60,7 +62,8 @@ const messages = { choose: msg`Please choose` } as const;
  * browser. Where a line of text is enough, `Select` of `field` is the one to use.
  */
 export const RichSelect = <Value extends string>(props: RichSelectProps<Value>) => {
-  const { id, options, value, defaultValue, onValueChange, listLabel, placeholder, name, required, disabled } = props;
+  const { id, options, value, defaultValue, onValueChange, listLabel } = props;
+  const { placeholder, name, required, disabled, readOnly } = props;
   const { t } = useLingui();
   const labelId = useId();
   const collection = useMemo(
@@ -86,20 +89,26 @@ export const RichSelect = <Value extends string>(props: RichSelectProps<Value>) 
         invalid={invalid}
         lazyMount
         unmountOnExit
-        {...{ name, required, disabled }}
+        {...{ name, required, disabled, readOnly }}
       >
         {/* The library names its parts by a label of its own; the one of the field is read already. */}
         <span id={labelId} hidden>
           {listLabel}
         </span>
         <Select.Control>
-          <Select.Trigger className={`${field.control} ${css.trigger}`} aria-describedby={props['aria-describedby']}>
+          <Select.Trigger
+            className={`${field.control} ${css.trigger}`}
+            aria-describedby={props['aria-describedby']}
+            aria-readonly={readOnly || undefined}
+          >
             <Select.ValueText className={css.valueText} placeholder={placeholder ?? t(messages.choose)} />
-            <Select.Indicator asChild>
-              <span>
-                <Icon name="chevron-down" />
-              </span>
-            </Select.Indicator>
+            {!readOnly && (
+              <Select.Indicator asChild>
+                <span>
+                  <Icon name="chevron-down" />
+                </span>
+              </Select.Indicator>
+            )}
           </Select.Trigger>
         </Select.Control>
         <Select.Positioner>
@@ -122,7 +131,8 @@ export const RichSelect = <Value extends string>(props: RichSelectProps<Value>) 
             )}
           </Select.Context>
         </Select.Positioner>
-        <Select.HiddenSelect />
+        {/* As of a read-only input, the browser demands no value that nobody can give. */}
+        <Select.HiddenSelect {...(readOnly && { required: false })} />
       </Select.Root>
     </InLocale>
   );
