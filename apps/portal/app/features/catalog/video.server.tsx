@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useEdition } from '@millwright/i18n/react';
 import { getVideo, listVideos } from '@millwright/api-client';
 import {
   detailPath,
@@ -52,6 +53,7 @@ function VideoPage({
   more = [],
 }: VideoPageProps) {
   const { t } = useLingui();
+  const edition = useEdition();
 
   return (
     <div className={css.screening}>
@@ -75,7 +77,7 @@ function VideoPage({
           topics={{ kind: 'video', tags: item.tags }}
           facts={[
             { label: t`Published`, value: <DateText instant={item.publishedAt} /> },
-            { label: t`Length`, value: formatDuration(item.durationSeconds) },
+            { label: t`Length`, value: formatDuration(item.durationSeconds, edition) },
             { label: t`Series`, value: industry && <Link href={videoSeriesPath(industry.id)}>{industry.name}</Link> },
           ]}
           actions={

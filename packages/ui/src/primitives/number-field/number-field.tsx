@@ -3,6 +3,7 @@
 import { NumberInput, useNumberInputContext } from '@ark-ui/react/number-input';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useEdition } from '@millwright/i18n/react';
 import { useEffect, useId, useState, type CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import * as field from '../field/field.css.ts';
@@ -49,6 +50,10 @@ const messages = { more: msg`Increase`, less: msg`Decrease` } as const;
 
 const asText = (value: number | null | undefined) => (value == null ? '' : String(value));
 
+/** As a visitor would type it: the library reads 12.5 as 125 where a point groups thousands. */
+const asTyped = (value: number | null, lang: string) =>
+  value === null ? '' : new Intl.NumberFormat(lang, { maximumFractionDigits: 20 }).format(value);
+
 /**
  * A number with its unit, written as the language of the edition does. A number out of its limits stays as it was
  * typed and is marked: the form says what is wrong, nothing is changed behind the visitor's back.
@@ -57,6 +62,7 @@ export const NumberField = (props: NumberFieldProps) => {
   const { id, value, defaultValue, onValueChange, unit, min, max, step = 1, decimals = 0 } = props;
   const { name, required, disabled, readOnly } = props;
   const { t } = useLingui();
+  const { lang } = useEdition();
   const unitId = useId();
   const [number, setNumber] = useState(value ?? defaultValue ?? null);
   const isOut = number !== null && ((min !== undefined && number < min) || (max !== undefined && number > max));
@@ -66,7 +72,7 @@ export const NumberField = (props: NumberFieldProps) => {
     <InLocale>
       <NumberInput.Root
         className={css.frame}
-        defaultValue={asText(number)}
+        defaultValue={asTyped(number, lang)}
         onValueChange={(details) => {
           const next = Number.isNaN(details.valueAsNumber) ? null : details.valueAsNumber;
           // At once: the library writes the text into the field again, and a key pressed meanwhile would be lost.

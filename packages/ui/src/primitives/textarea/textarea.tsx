@@ -1,5 +1,7 @@
 'use client';
 
+import { formatPlace } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { useFormReset } from '../field/use-form-reset.ts';
@@ -15,6 +17,12 @@ export interface TextareaProps extends ComponentPropsWithRef<'textarea'> {
 }
 
 const shareThatIsFew = 0.1;
+
+/** How many characters there are of how many, in the digits of the edition. */
+const Counted = ({ of }: { of: readonly number[] }) => {
+  const edition = useEdition();
+  return of.map((count) => formatPlace(count, edition)).join(' / ');
+};
 
 /** Several lines of text, with a counter where its length is limited. It grows with its text where the browser can. */
 export const Textarea = ({ leftText, className, onChange, rows = 4, ...rest }: TextareaProps) => {
@@ -36,7 +44,7 @@ export const Textarea = ({ leftText, className, onChange, rows = 4, ...rest }: T
     <div className={css.frame}>
       {area}
       <p ref={counter} className={css.counter} data-state={isFew ? 'few' : 'enough'} aria-hidden="true">
-        {`${length} / ${maxLength}`}
+        <Counted of={[length, maxLength]} />
       </p>
       {leftText && (
         <p className={visuallyHidden} role="status">

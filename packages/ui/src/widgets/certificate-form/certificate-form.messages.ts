@@ -29,7 +29,7 @@ export const messages = {
 /** What is wrong with a field. */
 export const problemText = (field: CertificateField, problem: FieldProblem): MessageDescriptor => {
   if (field === 'name' && problem === 'missing') return msg`Enter the standard or mark`;
-  const most = String(certificateLengths[field]);
+  const most = certificateLengths[field];
   return field === 'validUntil' ? msg`Enter a day, or nothing` : msg`Enter at most ${most} characters`;
 };
 

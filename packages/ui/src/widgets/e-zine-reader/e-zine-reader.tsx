@@ -1,6 +1,8 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { formatPlace } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
 import { useId, useRef } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -19,6 +21,7 @@ type PartProps = EzineReaderProps & { id: string; reading: Reading };
 
 const Contents = ({ contents = [], hrefOfPage, id, reading }: PartProps) => {
   const { t } = useLingui();
+  const edition = useEdition();
   if (contents.length === 0) return null;
   const current = entryOf(contents, reading.context.page);
   return (
@@ -36,7 +39,7 @@ const Contents = ({ contents = [], hrefOfPage, id, reading }: PartProps) => {
               aria-current={entry === current ? 'page' : undefined}
               onClick={reading.follow(entry.page)}
             >
-              <span className={css.entryPage}>{entry.page}</span>
+              <span className={css.entryPage}>{formatPlace(entry.page, edition)}</span>
               <span>{entry.title}</span>
             </Link>
           </li>

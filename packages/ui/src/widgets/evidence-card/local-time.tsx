@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { builtInName, type EditionKey } from '@millwright/domain';
 import { clockIn, decreedUntil, nextHoliday, timeZoneOf } from '@millwright/domain/sourcing';
 import { formatDate } from '@millwright/i18n/dates';
+import { formatDigits } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { useEffect, useState } from 'react';
 import * as css from './evidence-card.css.ts';
@@ -43,7 +44,8 @@ const useMinute = (now: () => Date): Date | null => {
 /** What the clocks at the supplier show, and whether its country works today, or has a holiday soon. */
 export const LocalTime = ({ regionCode, regionName, now = browserNow }: LocalTimeProps) => {
   const { t } = useLingui();
-  const { key, formats } = useEdition();
+  const edition = useEdition();
+  const { key, formats } = edition;
   const minute = useMinute(now);
   const timeZone = timeZoneOf(regionCode);
   if (timeZone === null) return null;
@@ -52,8 +54,8 @@ export const LocalTime = ({ regionCode, regionName, now = browserNow }: LocalTim
   const name = holiday && builtInName(holiday.names, key as EditionKey);
   // That none is found says nothing about days that are not decreed yet.
   const knownUntil = clock && !holiday && decreedUntil(regionCode, clock.day, HOLIDAY_DAYS_AHEAD);
-  const year = String(knownUntil);
-  const time = clock?.time ?? '–';
+  const year = formatDigits(String(knownUntil), edition);
+  const time = formatDigits(clock?.time ?? '–', edition);
   const day = holiday && formatDate(holiday.day, formats);
   return (
     <p className={css.local} data-state={clock ? 'known' : 'waiting'}>

@@ -4,6 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FAVOURITE_KINDS, favouritePath, type Favourite, type FavouriteKind } from '@millwright/domain';
+import { formatNumber } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
 import { Button } from '../../primitives/button/index.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -67,6 +69,7 @@ const messages = {
 /** A member's favourites, by kind; a visitor is asked to log in (spec §6). */
 export const FavouriteList = ({ state, loginHref, onLogin, onRemove, onRetry }: FavouriteListProps) => {
   const { t } = useLingui();
+  const edition = useEdition();
   switch (state.status) {
     case 'forMembers':
       return (
@@ -106,7 +109,7 @@ export const FavouriteList = ({ state, loginHref, onLogin, onRemove, onRetry }: 
             .filter(({ items }) => items.length > 0)
             .map(({ kind, items }) => (
               <section key={kind} data-kind={kind}>
-                <SectionHeading title={t(kindNames[kind])} note={String(items.length)} />
+                <SectionHeading title={t(kindNames[kind])} note={formatNumber(items.length, edition)} />
                 <ul className={css.list}>
                   {items.map((item) => (
                     <li key={item.id}>

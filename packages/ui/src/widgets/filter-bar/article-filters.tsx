@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { onceByTagName, type ArticleFacets } from '@millwright/domain';
+import { formatPlace } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { articleListHref, noArticleFilters } from './article-list-href.ts';
 import { articleMessages, typeNames } from './filter-bar.messages.ts';
@@ -32,8 +33,8 @@ const keywordForm = (href: string, value: string): FilterKeyword => {
 export const ArticleFilters = (props: ArticleFiltersProps) => {
   const { filters, facets, industries, tags, hrefOf = articleListHref, sort, withKeyword = true } = props;
   const { t } = useLingui();
-  const { lang } = useEdition();
-  const monthNames = new Intl.DateTimeFormat(lang, { month: 'short' });
+  const edition = useEdition();
+  const monthNames = new Intl.DateTimeFormat(edition.lang, { month: 'short' });
   const industryNames = new Map(industries.map(({ id, name }) => [id, name]));
   const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
 
@@ -79,7 +80,7 @@ export const ArticleFilters = (props: ArticleFiltersProps) => {
       'year',
       t(articleMessages.year),
       years,
-      (value: number) => String(value),
+      (value: number) => formatPlace(value, edition),
       filters.year === null ? {} : { month: null },
     ),
     ...(filters.year === null && filters.month === null

@@ -3,6 +3,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { TABLE_BYTES_MAX, type TableProblem } from '@millwright/domain';
 import { languageOf } from '@millwright/i18n/editions';
+import { formatPlace } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { FileUpload, type SendFile } from '../../primitives/file-upload/index.ts';
 import { Table, type TableColumn } from '../../primitives/table/index.ts';
@@ -16,9 +18,10 @@ type Report = Extract<TableOutcome, { status: 'wrong' }>;
 /** What is wrong in a table, by line and column. */
 const Mistakes = ({ problems, total }: Report) => {
   const { t } = useLingui();
+  const edition = useEdition();
   const mistakes = mistakesIn(`${languageOf('en').name}|${languageOf('cn').name}`);
   const columns: TableColumn<TableProblem>[] = [
-    { id: 'line', header: t(messages.line), align: 'end', cell: ({ line }) => line },
+    { id: 'line', header: t(messages.line), align: 'end', cell: ({ line }) => formatPlace(line, edition) },
     { id: 'column', header: t(messages.column), cell: ({ column }) => column || '–' },
     { id: 'mistake', header: t(messages.mistake), rowHeader: true, cell: ({ mistake }) => t(mistakes[mistake]) },
     { id: 'value', header: t(messages.value), cell: ({ value }) => value || '–' },

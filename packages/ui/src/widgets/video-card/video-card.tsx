@@ -3,6 +3,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { detailPath, type VideoSummary } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -29,7 +30,7 @@ const messages = {
  */
 export const VideoCard = ({ video, href = detailPath('video', video.id), ...card }: VideoCardProps) => {
   const { t } = useLingui();
-  const duration = formatDuration(video.durationSeconds);
+  const duration = formatDuration(video.durationSeconds, useEdition());
   return (
     <EntityCard
       {...card}

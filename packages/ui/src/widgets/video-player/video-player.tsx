@@ -3,6 +3,9 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { webUrl } from '@millwright/domain';
+import type { Edition } from '@millwright/i18n/editions';
+import { formatDigits } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
 import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { isPlainPress } from '../../behaviours/press/is-plain-press.ts';
@@ -39,7 +42,7 @@ const messages = {
 } as const;
 
 /** A chapter at the beginning has no figures of its own in a running time. */
-const timeOf = (seconds: number) => formatDuration(seconds) || '0:00';
+const timeOf = (seconds: number, edition: Edition) => formatDuration(seconds, edition) || formatDigits('0:00', edition);
 
 /**
  * A video of 800 by 533, smaller in the same ratio where there is less room. Until play is pressed there is a poster
@@ -100,7 +103,7 @@ interface PlayProps extends Watching, Pick<VideoPlayerProps, 'title' | 'duration
 const Play = ({ title, page, host, durationSeconds = null, playAt }: PlayProps) => {
   const { t } = useLingui();
   const id = useId();
-  const duration = formatDuration(durationSeconds);
+  const duration = formatDuration(durationSeconds, useEdition());
   return (
     <>
       <Link
@@ -129,6 +132,7 @@ interface ChaptersProps extends Watching {
 
 const Chapters = ({ chapters, page, isOwn, isBlocked, playAt }: ChaptersProps) => {
   const { t } = useLingui();
+  const edition = useEdition();
   return (
     <nav aria-label={t(messages.chapters)}>
       <p className={css.chaptersTitle} aria-hidden>
@@ -142,7 +146,7 @@ const Chapters = ({ chapters, page, isOwn, isBlocked, playAt }: ChaptersProps) =
               className={css.chapter}
               onClick={isBlocked ? undefined : playAt(seconds)}
             >
-              <span className={css.chapterTime}>{timeOf(seconds)}</span>
+              <span className={css.chapterTime}>{timeOf(seconds, edition)}</span>
               <span>{name}</span>
             </Link>
           </li>
