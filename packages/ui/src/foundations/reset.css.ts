@@ -37,7 +37,8 @@ globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'poin
 globalStyle('button, summary', { WebkitTapHighlightColor: 'transparent' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('table', { borderCollapse: 'collapse' });
-globalStyle('time, data', { fontVariantNumeric: 'tabular-nums' });
+// Isolated, or the figures of a date change places next to text that runs the other way.
+globalStyle('time, data', { fontVariantNumeric: 'tabular-nums', unicodeBidi: 'isolate' });
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });
 // A value is read by its own direction, a part number or a phone number from left to right, where its text stands.
 globalStyle('[dir="rtl"] :is(dd, td, a[href^="tel:"])', { unicodeBidi: 'plaintext', textAlign: 'right' });

@@ -6,6 +6,7 @@ export const dateText = style(
   {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    unicodeBidi: 'isolate',
     '@media': { [media.enlarged]: { whiteSpace: 'normal' } },
   },
   'dateText',

@@ -29,6 +29,30 @@ export const Range: Story = {
   },
 };
 
+/** The figures of a day keep their order next to text that runs the other way. */
+export const AmongOtherText: Story = {
+  globals: { edition: 'ar' },
+  args: { instant: '2026-11-15T08:00:00Z' },
+  render: (args) => (
+    <p style={{ unicodeBidi: 'plaintext' }}>
+      Nordcert · <DateText {...args} />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const text = canvasElement.querySelector('time')!.firstChild!;
+    const leftOf = (figures: string) => {
+      const range = document.createRange();
+      const start = text.textContent!.indexOf(figures);
+      range.setStart(text, start);
+      range.setEnd(text, start + figures.length);
+      return range.getBoundingClientRect().left;
+    };
+    // Day, month and year from right to left.
+    await expect(leftOf('2026')).toBeLessThan(leftOf('11'));
+    await expect(leftOf('11')).toBeLessThan(leftOf('15'));
+  },
+};
+
 export const NoInstant: Story = {
   args: { instant: 'yesterday' },
   play: async ({ canvasElement }) => {

@@ -72,6 +72,7 @@ describe('an article in two languages', () => {
     renderIn('en', <BilingualArticle sides={sides} />);
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.lang)).toEqual(['en']);
     expect(screen.getByText('良率')).toHaveAttribute('lang', 'zh-CN');
+    expect(screen.getByText('良率')).toHaveAttribute('dir', 'auto');
     expect(screen.getByText('Vacuum: from 80 to 30 mbar').closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 

@@ -40,38 +40,40 @@ export const BilingualArticle = ({ sides, headingLevel = 1 }: BilingualArticlePr
         </div>
       )}
       <div className={css.pair}>
-        <First className={css.title} lang={own.lang}>
+        <First className={css.title} lang={own.lang} dir="auto">
           <Headline text={own.title} />
         </First>
         {/* The page has one first heading, whatever it says in another language. */}
-        <p className={`${css.title} ${css.counterpart}`} lang={counterpart.lang}>
+        <p className={`${css.title} ${css.counterpart}`} lang={counterpart.lang} dir="auto">
           <Headline text={counterpart.title} />
         </p>
       </div>
       {(own.brief || counterpart.brief) && (
         <div className={css.pair}>
-          <p className={css.brief} lang={own.lang}>
+          <p className={css.brief} lang={own.lang} dir="auto">
             {own.brief}
           </p>
-          <p className={`${css.brief} ${css.counterpart}`} lang={counterpart.lang}>
+          <p className={`${css.brief} ${css.counterpart}`} lang={counterpart.lang} dir="auto">
             {counterpart.brief}
           </p>
         </div>
       )}
       {own.byline && (
         <div className={css.pair}>
-          <p className={css.byline} lang={own.lang}>
+          <p className={css.byline} lang={own.lang} dir="auto">
             {own.byline}
           </p>
-          <p className={`${css.byline} ${css.counterpart}`} lang={counterpart.lang}>
+          <p className={`${css.byline} ${css.counterpart}`} lang={counterpart.lang} dir="auto">
             {counterpart.byline}
           </p>
         </div>
       )}
       {alignedBlocks(own.html, counterpart.html).map(([first, second], index) => (
         <div key={index} className={css.pair}>
-          <div lang={own.lang}>{first && <ArticleBody html={first} />}</div>
-          <div lang={counterpart.lang} className={css.counterpart}>
+          <div lang={own.lang} dir="auto">
+            {first && <ArticleBody html={first} />}
+          </div>
+          <div lang={counterpart.lang} dir="auto" className={css.counterpart}>
             {second && <ArticleBody html={second} />}
           </div>
         </div>

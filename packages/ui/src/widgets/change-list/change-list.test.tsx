@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
+import { renderInOwn } from '../../testing/own-edition.tsx';
 import { ofAProductGone, ofProduct, ofSupplier } from './change-list.fixtures.ts';
 import { ChangeList } from './change-list.tsx';
 
@@ -34,6 +35,12 @@ describe('the change list', () => {
       '3,000–5,000 kN',
       '≤ 5,500 kN',
     ]);
+  });
+
+  it('points the way that its text runs, and keeps figures with their units', () => {
+    const { container } = renderInOwn({ key: 'ar' }, tree([ofProduct]));
+    expect(screen.getByRole('deletion').parentElement).toHaveTextContent('3,000–5,000 kN ← ≤ 5,500 kN');
+    expect(container.querySelectorAll(':is(del, ins):not([dir="auto"])')).toHaveLength(0);
   });
 
   it.each(editionKeys)('is the same on the server and in the browser in the edition %s', (edition) =>

@@ -3,6 +3,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DeskChange, FieldChange } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
 import { useNamesOf } from '../../foundations/use-names-of.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -84,13 +85,18 @@ const ChangeRow = ({ change, hrefOf }: { change: DeskChange } & Pick<ChangeListP
 const FactChange = ({ change: { field, before, after } }: { change: FieldChange }) => {
   const { i18n, t } = useLingui();
   const names = useNamesOf();
+  const { direction } = useEdition();
   return (
     <li className={css.change}>
       <span className={rowStyles.faint}>{fieldName(field, i18n, names)}</span>
       <span>
-        <del className={css.before}>{changeText(field, before, names) || t(messages.nothing)}</del>
-        {' → '}
-        <ins className={css.after}>{changeText(field, after, names) || t(messages.nothing)}</ins>
+        <del className={css.before} dir="auto">
+          {changeText(field, before, names) || t(messages.nothing)}
+        </del>
+        {direction === 'rtl' ? ' ← ' : ' → '}
+        <ins className={css.after} dir="auto">
+          {changeText(field, after, names) || t(messages.nothing)}
+        </ins>
       </span>
     </li>
   );

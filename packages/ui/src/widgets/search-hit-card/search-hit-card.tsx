@@ -89,7 +89,14 @@ export const SearchHitCard = ({ hit, showKind = false, elsewhere, ...card }: Sea
   const { t } = useLingui();
   const { kind, highlights, image, owner, reason, endsAt, publishedAt, models } = hit;
   const shape = imageShapes[kind];
-  const inLanguage = (text: ReactNode) => (elsewhere ? <span lang={htmlLang(elsewhere.edition)}>{text}</span> : text);
+  const inLanguage = (text: ReactNode) =>
+    elsewhere ? (
+      <span lang={htmlLang(elsewhere.edition)} dir="auto">
+        {text}
+      </span>
+    ) : (
+      text
+    );
   // A word that was typed stands marked in what is shown.
   const how = reason?.by === 'text' ? reason.field === 'tags' && 'tags' : reason?.by;
   const isShow = kind === 'exhibitions';
