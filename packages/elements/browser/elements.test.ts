@@ -297,6 +297,42 @@ describe('elements on a page', () => {
   });
 });
 
+describe('elements between what is not theirs', () => {
+  it('open their own panels, whatever ids the page has, and a second header its own', async () => {
+    const header = '<millwright-header></millwright-header>';
+    const { page, close } = await open(browser, pageOf('en', `<div id="search-panel">Offers</div>${header}${header}`));
+    for (const at of [0, 1]) {
+      const own = page.locator('millwright-header').nth(at);
+      await own.getByRole('button', { name: 'Search' }).first().click();
+      await own.locator('#search-panel:popover-open').waitFor();
+      expect(await page.locator(':popover-open').count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => !document.querySelector(':popover-open'));
+    }
+    await close();
+  });
+
+  it('stand in a shadow tree: settings, dialog and focus', async () => {
+    const { page, requested, close } = await open(browser, pageOf('zh-CN', '<div id="app"></div>'));
+    await page.evaluate(() => {
+      const root = document.querySelector('#app')!.attachShadow({ mode: 'open' });
+      root.innerHTML =
+        '<link rel="stylesheet" href="/millwright.css"><millwright-login></millwright-login>' +
+        '<millwright-show-list count="2"></millwright-show-list>';
+    });
+    await ready(page, 'login', 'show-list');
+    await page.locator('millwright-show-list h3').first().waitFor();
+    expect(requested.at(-1)).toBe('/api/tradeshow/list?when=upcoming&rows=2');
+    const button = page.locator('millwright-login').getByRole('button', { name: said.cn.login });
+    await button.click();
+    await page.getByRole('dialog').getByText(said.cn.dialogAlone).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.querySelector('#app')!.shadowRoot!.activeElement?.localName === 'button');
+    expect(await button.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await close();
+  });
+});
+
 describe('elements before and without their script', () => {
   const written = '<millwright-supplier-card supplier="7"><a href="/works">Our works</a></millwright-supplier-card>';
 

@@ -4,6 +4,7 @@ import { SharedStateProvider } from '@millwright/ui/shared-state';
 import { createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { contextOf, type ElementContext } from './context.ts';
+import { openOwnPanels } from './own-panels.ts';
 import { settingsOf } from './settings.ts';
 import { leadToSite } from './site-link.tsx';
 
@@ -52,7 +53,10 @@ export function defineElement({ name, attributes = [], loadView }: ElementDefini
       #wasConnected = false;
 
       connectedCallback() {
-        if (!this.#wasConnected) leadToSite(this, () => settingsOf(this).site);
+        if (!this.#wasConnected) {
+          leadToSite(this, () => settingsOf(this).site);
+          openOwnPanels(this);
+        }
         this.#wasConnected = true;
         void this.#show();
       }

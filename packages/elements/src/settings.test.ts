@@ -32,6 +32,15 @@ describe('where an element belongs', () => {
     expect(settingsIn(html)).toEqual(settings);
   });
 
+  it('is said around the shadow trees that it stands in', () => {
+    document.body.innerHTML = '<main edition="cn" site="https://a.example"><div></div></main>';
+    const outer = document.querySelector('div')!.attachShadow({ mode: 'open' });
+    outer.innerHTML = '<p site="https://b.example"></p>';
+    const inner = outer.querySelector('p')!.attachShadow({ mode: 'closed' });
+    inner.innerHTML = '<x-element></x-element>';
+    expect(settingsOf(inner.querySelector('x-element')!)).toEqual({ edition: 'cn', site: 'https://b.example' });
+  });
+
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'www.example.com', ''])(
     'no site is %j',
     (site) => {

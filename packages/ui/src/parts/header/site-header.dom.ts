@@ -64,7 +64,7 @@ const listen = <Key extends keyof HTMLElementEventMap>(
 
 /** The browser does so by itself where the server rendered `autofocus`; React does not render it. */
 const focusKeyword = (search: HTMLElement) => {
-  if (!search.contains(document.activeElement)) search.querySelector<HTMLElement>('[type="search"]')?.focus();
+  if (!search.matches(':focus-within')) search.querySelector<HTMLElement>('[type="search"]')?.focus();
 };
 
 /** Tells which panels open and close, and which industry is open in the menu. */

@@ -48,6 +48,10 @@ export const preloadLoginDialog = (): Promise<ComponentType<LoginDialogProps>> =
   return loadLoginDialog();
 };
 
+/** What has the focus, in a shadow tree as well, of which the document only knows the host. */
+const focusedIn = ({ activeElement }: DocumentOrShadowRoot): Element | null =>
+  activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : activeElement;
+
 const goTo = (url: string) => window.location.assign(url);
 
 /** Makes of what fetches something what fetches it once, and again only where that failed. */
@@ -113,7 +117,7 @@ export const LoginDialogHost = ({
       opener.current = null;
       return;
     }
-    opener.current ??= document.activeElement;
+    opener.current ??= focusedIn(document);
     if (!Dialog) fetchIt();
   }, [open, Dialog]);
 

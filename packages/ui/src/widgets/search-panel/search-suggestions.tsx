@@ -44,7 +44,7 @@ export const SearchSuggestions = ({ suggest, clock, loadList = ownChunk }: Searc
     };
     field.addEventListener('input', wake);
     // What was typed before the page was hydrated.
-    if (document.activeElement === field && field.value !== field.defaultValue) wake();
+    if (field.matches(':focus') && field.value !== field.defaultValue) wake();
     return () => {
       wanted = false;
       field.removeEventListener('input', wake);

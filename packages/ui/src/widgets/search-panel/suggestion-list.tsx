@@ -126,7 +126,9 @@ const useFieldEvents = (field: HTMLInputElement, listId: string, actor: Suggesti
       );
       if (!move) return;
       if (!keepsItsMeaning(event.key)) event.preventDefault();
-      if (move.type === 'choose') document.getElementById(optionId(listId, known.active))?.click();
+      // Of the field's own form: the document finds nothing in a shadow tree.
+      if (move.type === 'choose')
+        field.form?.querySelector<HTMLElement>(`[id="${optionId(listId, known.active)}"]`)?.click();
       else if (move.type === 'close') {
         // The panel around the form must not close with its list.
         event.stopPropagation();
@@ -141,7 +143,7 @@ const useFieldEvents = (field: HTMLInputElement, listId: string, actor: Suggesti
     field.addEventListener('keydown', onKeyDown, { signal });
     field.addEventListener('blur', () => actor.send({ type: 'LIST.CLOSED' }), { signal });
     // What was typed before this code was here.
-    if (document.activeElement === field && field.value !== field.defaultValue) tell();
+    if (field.matches(':focus') && field.value !== field.defaultValue) tell();
     return () => controller.abort();
   }, [field, actor, listId]);
 };
