@@ -20,7 +20,7 @@ export interface LinkProviderProps {
    */
   link: ComponentType<RouterLinkProps>;
   /**
-   * Goes to an own path, for forms that lead to one: the search and its hot keywords. @default the browser sends the
+   * Goes to an own path, for forms that lead to one: the search, its hot keywords and the forms of filters. @default the browser sends the
    * form
    */
   navigate?: (href: string) => void;

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { content } from '../../testing/content.fixtures.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { ArticleFilters } from './article-filters.tsx';
 import { articleListHref, noArticleFilters } from './article-list-href.ts';
+import { LinkProvider } from '../../primitives/link/index.ts';
 import { facets, noFacets } from './filter-bar.fixtures.ts';
 import { FilterBar, type ArticleFilterValues } from './filter-bar.tsx';
 
@@ -194,4 +195,52 @@ describe('the ends of a range', () => {
   );
 
   it.each(['abc', '1,5', '1,2345', '3000 kN', '5-9'])('are not %s', (typed) => void expect(end(typed)).toBeInvalid());
+});
+
+describe('the forms of a filter bar', () => {
+  const forms = (
+    <FilterBar
+      keyword={{ action: '/articles', hidden: [['sid', '5']], value: '' }}
+      groups={[
+        {
+          key: 'force',
+          label: 'Force',
+          options: [
+            { label: 'All', href: '/showroom/products' },
+            { label: 'Large', href: '/showroom/products?large=1' },
+          ],
+          range: { action: '/showroom/products?old=1', hidden: [['sid', '5']], unit: 'kN', from: '', to: '300' },
+        },
+      ]}
+    />
+  );
+  const RouterLink = ({ href, ...rest }: { href: string }) => <a href={href} {...rest} />;
+
+  it('go to where the browser would send them by the router that links have', async () => {
+    const navigate = vi.fn();
+    renderIn(
+      'en',
+      <LinkProvider link={RouterLink} navigate={navigate}>
+        {forms}
+      </LinkProvider>,
+    );
+    await userEvent.type(screen.getByRole('searchbox'), 'servo & 5{Enter}');
+    expect(navigate).toHaveBeenLastCalledWith('/articles?sid=5&keyword=servo+%26+5');
+    await userEvent.type(screen.getByRole('textbox', { name: /from/i }), '100');
+    await userEvent.click(screen.getByRole('button', { name: /Force/ }));
+    expect(navigate).toHaveBeenLastCalledWith('/showroom/products?sid=5&from=100&to=300');
+  });
+
+  it('are left to the browser where there is no router', async () => {
+    const seen: boolean[] = [];
+    const hear = (event: Event) => {
+      seen.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('submit', hear);
+    renderIn('en', forms);
+    await userEvent.type(screen.getByRole('searchbox'), 'servo{Enter}');
+    document.removeEventListener('submit', hear);
+    expect(seen).toEqual([false]);
+  });
 });

@@ -9,7 +9,8 @@ import { remarked } from '../../foundations/joined-text.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Input } from '../../primitives/field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link, useNavigate } from '../../primitives/link/index.ts';
+import { sendFormBy } from '../../primitives/link/send-form.ts';
 import * as css from './filter-bar.css.ts';
 import { messages } from './filter-bar.messages.ts';
 
@@ -217,6 +218,7 @@ const decimal = /(?:-|－)?(?:[0-9０-９]{1,3}(?:[,，\s][0-9０-９]{3}){1,4}|
 
 const RangeForm = ({ label, action, hidden, unit, from, to }: FilterRange & { label: string }) => {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const end = (name: 'from' | 'to', value: string) => (
     <Input
       name={name}
@@ -231,7 +233,13 @@ const RangeForm = ({ label, action, hidden, unit, from, to }: FilterRange & { la
     />
   );
   return (
-    <form action={action} method="get" className={css.range} aria-label={t(messages.range(label))}>
+    <form
+      action={action}
+      method="get"
+      className={css.range}
+      aria-label={t(messages.range(label))}
+      {...(navigate && { onSubmit: sendFormBy(navigate) })}
+    >
       {hidden.map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
@@ -265,8 +273,15 @@ const Option = ({ label, href, count, current = false }: FilterOption) => {
 
 const KeywordForm = ({ action, hidden, value }: FilterKeyword) => {
   const { t } = useLingui();
+  const navigate = useNavigate();
   return (
-    <form action={action} method="get" role="search" className={css.form}>
+    <form
+      action={action}
+      method="get"
+      role="search"
+      className={css.form}
+      {...(navigate && { onSubmit: sendFormBy(navigate) })}
+    >
       {hidden.map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
