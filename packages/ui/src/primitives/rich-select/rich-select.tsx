@@ -111,32 +111,37 @@ export const RichSelect = <Value extends string>(props: RichSelectProps<Value>) 
             )}
           </Select.Trigger>
         </Select.Control>
-        <Select.Positioner>
-          <Select.Context>
-            {(api) => (
-              <Select.Content onKeyDown={closeOnEscape(api)} className={`${floating.panel} ${floating.list}`}>
-                {collection.group().map(([group, items]) =>
-                  group === '' ? (
-                    items.map((item) => <Choice key={item.value} item={item} />)
-                  ) : (
-                    <Select.ItemGroup key={group}>
-                      <Select.ItemGroupLabel className={floating.groupLabel}>{group}</Select.ItemGroupLabel>
-                      {items.map((item) => (
-                        <Choice key={item.value} item={item} />
-                      ))}
-                    </Select.ItemGroup>
-                  ),
-                )}
-              </Select.Content>
-            )}
-          </Select.Context>
-        </Select.Positioner>
+        <Choices groups={collection.group()} />
         {/* As of a read-only input, the browser demands no value that nobody can give. */}
         <Select.HiddenSelect {...(readOnly && { required: false })} />
       </Select.Root>
     </InLocale>
   );
 };
+
+/** The list, with the choices that have a group below its name. */
+const Choices = ({ groups }: { groups: readonly [name: string, items: readonly RichSelectOption[]][] }) => (
+  <Select.Positioner>
+    <Select.Context>
+      {(api) => (
+        <Select.Content onKeyDown={closeOnEscape(api)} className={`${floating.panel} ${floating.list}`}>
+          {groups.map(([group, items]) =>
+            group === '' ? (
+              items.map((item) => <Choice key={item.value} item={item} />)
+            ) : (
+              <Select.ItemGroup key={group}>
+                <Select.ItemGroupLabel className={floating.groupLabel}>{group}</Select.ItemGroupLabel>
+                {items.map((item) => (
+                  <Choice key={item.value} item={item} />
+                ))}
+              </Select.ItemGroup>
+            ),
+          )}
+        </Select.Content>
+      )}
+    </Select.Context>
+  </Select.Positioner>
+);
 
 const Choice = ({ item }: { item: RichSelectOption }) => (
   <Select.Item item={item} className={floating.item}>
