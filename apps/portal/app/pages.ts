@@ -51,19 +51,10 @@ interface PortalPage extends Page<RequestScope, Layout, PageHead>, Cacheable {
 const toPath = (path: string) => () => Promise.reject<never>(redirect(path, 302));
 
 const sid = { sid: integer };
-const articleQuery = {
-  ...sid,
-  tid: integer,
-  keyword,
-  type: word,
-  year: integer,
-  month: integer,
-  sort: word,
-  page: pageNumber,
-};
+const listQuery = { ...sid, tid: integer, year: integer, month: integer, sort: word, page: pageNumber };
+const articleQuery = { ...listQuery, keyword, type: word };
 const entryQuery = {
-  ...sid,
-  tid: integer,
+  ...listQuery,
   mid: integer,
   lang: word,
   region: integer,
@@ -71,10 +62,6 @@ const entryQuery = {
   exhibitor: integer,
   side: word,
   when: word,
-  year: integer,
-  month: integer,
-  sort: word,
-  page: pageNumber,
 };
 const productQuery = {
   ...entryQuery,
@@ -130,9 +117,7 @@ const pages: readonly PortalPage[] = [
   {
     path: '/whitepapers/policy',
     sitemap: true,
-    load: editorial('/whitepapers/policy', {
-      above: (scope) => listCrumbs(scope, paperKind),
-    }),
+    load: editorial('/whitepapers/policy', { above: (scope) => listCrumbs(scope, paperKind) }),
   },
   { path: '/tradeshow', sitemap: true, query: entryQuery, load: entryList(showKind) },
   { path: '/tradeshow/directories', sitemap: true, query: entryQuery, load: loadShowDirectory },
