@@ -214,7 +214,7 @@ describe('an article', () => {
     const [byId, byName] = await Promise.all([article(String(named!.id)), article(named!.urlName!)]);
     expect(byId).toEqual(byName);
     expect(byId.head.canonical).toBe(`http://en.localhost:3000/article/${named!.urlName}`);
-    expect(byId.head.openGraph).toMatchObject({ type: 'article', publishedAt: named!.publishedAt });
+    expect(byId.head).toMatchObject({ type: 'article', publishedAt: named!.publishedAt });
     expect(byId.main.html).toContain('application/ld+json');
     expect(await first('en')).toBe(true);
   });

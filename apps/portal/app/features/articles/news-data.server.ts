@@ -14,7 +14,7 @@ interface NewsFacts {
 /** Structured data of an article or a press release. */
 export const newsData = (
   { title, publishedAt, author, source }: NewsFacts,
-  { description, canonical, openGraph }: PageHead,
+  { description, canonical, image, siteName, modifiedAt }: PageHead,
   origin: string,
   language: string,
 ) => ({
@@ -24,10 +24,8 @@ export const newsData = (
   inLanguage: language,
   mainEntityOfPage: canonical,
   datePublished: publishedAt,
-  dateModified: openGraph.modifiedAt ?? publishedAt,
-  image: [openGraph.image],
-  author: author
-    ? { '@type': 'Person', name: author }
-    : { '@type': 'Organization', name: source || openGraph.siteName },
-  publisher: publisherData(origin, openGraph.siteName),
+  dateModified: modifiedAt ?? publishedAt,
+  image: [image],
+  author: author ? { '@type': 'Person', name: author } : { '@type': 'Organization', name: source || siteName },
+  publisher: publisherData(origin, siteName),
 });

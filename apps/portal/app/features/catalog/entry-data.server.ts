@@ -28,11 +28,11 @@ const isoDuration = (seconds: number): string | undefined =>
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a duration as ISO 8601 writes it
   seconds > 0 ? `PT${Math.floor(seconds / 60)}M${seconds % 60}S` : undefined;
 
-const common = ({ title }: EntrySummary, { canonical, description, openGraph }: PageHead) => ({
+const common = ({ title }: EntrySummary, { canonical, description, image }: PageHead) => ({
   name: title,
   description,
   url: canonical,
-  image: openGraph.image,
+  image,
 });
 
 /** Whether every program that reads structured data can show an image: drawings and the newest formats it cannot. */
@@ -58,7 +58,7 @@ const addressData = (city: string, region: EntrySummary['region']) => {
 export const videoData = (video: Video, head: PageHead, absolute: Absolute) => ({
   '@type': 'VideoObject',
   ...common(video, head),
-  thumbnailUrl: [head.openGraph.image],
+  thumbnailUrl: [head.image],
   uploadDate: video.publishedAt,
   duration: isoDuration(video.durationSeconds ?? 0),
   ...(isOwnPath(video.player) ? { contentUrl: absolute(video.player) } : { embedUrl: video.player || undefined }),
@@ -103,7 +103,7 @@ function propertyData({ label, value, key, data }: Parameter) {
 export const productData = (product: Product, head: PageHead, absolute: Absolute) => ({
   '@type': 'Product',
   ...common(product, head),
-  image: [head.openGraph.image, ...product.gallery.filter(isShownEverywhere).map((image) => absolute(image))],
+  image: [head.image, ...product.gallery.filter(isShownEverywhere).map((image) => absolute(image))],
   model: product.model || undefined,
   brand: product.owner ? { '@type': 'Brand', name: product.owner.title } : undefined,
   gtin: product.codes.gtin || undefined,
@@ -143,13 +143,13 @@ export const showData = (show: TradeShow, head: PageHead) => ({
 export const issueData = (
   { magazineTitle, year, period, publishedAt, pages }: MagazineIssue,
   title: string,
-  { canonical, description, openGraph }: PageHead,
+  { canonical, description, image }: PageHead,
 ) => ({
   '@type': 'PublicationIssue',
   name: title,
   description,
   url: canonical,
-  image: openGraph.image,
+  image,
   issueNumber: `${year}-${period}`,
   datePublished: publishedAt,
   pagination: pages > 0 ? String(pages) : undefined,

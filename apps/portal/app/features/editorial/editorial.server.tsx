@@ -74,15 +74,15 @@ const Body = ({ page: { title, brief, image, blocks } }: { page: EditorialPage }
 );
 
 /** The structured data of a part of the page, for search engines. */
-function dataOf(block: PageBlock, title: string, { canonical, description, openGraph }: PageHead): object | null {
+function dataOf(block: PageBlock, title: string, { canonical, description, image, siteName }: PageHead): object | null {
   if (block.type !== 'event') return null;
   return {
     ...eventData({ ...block, region: null }),
     name: title,
     description,
     url: canonical,
-    image: openGraph.image,
-    organizer: { '@type': 'Organization', name: openGraph.siteName },
+    image,
+    organizer: { '@type': 'Organization', name: siteName },
   };
 }
 

@@ -24,7 +24,7 @@ it('an article names its own image, which is drawn at the size that networks req
     const id = list.ok ? list.value.items[0]!.id : 0;
     const { scope, url } = portal.visit(`/article/${id}`, edition);
     const { head } = await loadArticleRoute({ scope, url, params: { segment: String(id) } });
-    expect(new URL(head.openGraph.image!).pathname).toBe(`/share-image/article/${id}.png`);
+    expect(new URL(head.image!).pathname).toBe(`/share-image/article/${id}.png`);
     const response = await image('article', `${id}.png`, edition);
     const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect([response.headers.get('content-type'), format, width, height]).toEqual(['image/png', 'png', 1200, 630]);

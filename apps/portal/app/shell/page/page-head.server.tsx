@@ -3,7 +3,6 @@ import { textOfHtml } from '@millwright/api/sanitize-html';
 import { ALL_EDITION_KEYS, htmlLang, type EditionKey, type Id } from '@millwright/domain';
 import { shorten } from '@millwright/i18n/shorten';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { WrittenHead } from '../../runtime/routes.ts';
 import { shareImagePath, shareSize, shareType, siteShareImagePath, type SharedKind } from './drawn-images.ts';
 import type { RequestScope } from './request-scope.server.tsx';
 import { untranslatedId } from './untranslated-note.server.tsx';
@@ -93,39 +92,66 @@ function switchPaths(
 export const lastChange = (modifiedAt: string | undefined): string | undefined =>
   modifiedAt !== undefined && Date.parse(modifiedAt) <= Date.now() ? modifiedAt : undefined;
 
-/** What is said of a page in the request's edition. */
-function writtenFacts(scope: RequestScope, facts: PageFacts) {
-  const { site, edition, i18n } = scope;
-  const { title, path, counterpartPath = path, type = 'website', shared, indexed = true } = facts;
-  const { publishedAt, modifiedAt, keywords } = facts;
-  const siteName = i18n._(edition.siteName);
-  const image = shared ? shareImagePath(shared.kind, shared.id) : siteShareImagePath;
-  return {
-    title: facts.wholeTitle ? title : i18n._(msg`${title} | ${siteName}`),
-    description: descriptionOf(scope, facts.description || '') || descriptionOf(scope, title),
-    ...editionUrls(scope, path, (key) => read(counterpartPath, key)),
-    languagePaths: switchPaths(edition, facts),
-    openGraph: {
-      type,
-      siteName,
-      locale: edition.openGraphLocale,
-      image: site.origins[site.editionKey] + image,
-      publishedAt,
-      modifiedAt: lastChange(modifiedAt),
-    },
-    /** Whether search engines may list the page. */
-    indexed,
-    /** The keywords of the site, on its home page. */
-    keywords,
-  };
-}
-
 /** Builds the head of a page in the request's edition. */
 export function pageHead(scope: RequestScope, facts: PageFacts) {
-  const head = writtenFacts(scope, facts);
-  // React writes `hrefLang`; what reads pages as text looks for the attribute as it is written everywhere.
-  const html = renderToStaticMarkup(<HeadElements {...head} />).replaceAll(' hrefLang=', ' hreflang=');
-  return { ...head, html } satisfies WrittenHead;
+  const { site, edition, i18n } = scope;
+  const {
+    title,
+    path,
+    counterpartPath = path,
+    type = 'website',
+    shared,
+    publishedAt,
+    keywords,
+    indexed = true,
+  } = facts;
+  const siteName = i18n._(edition.siteName);
+  const wholeTitle = facts.wholeTitle ? title : i18n._(msg`${title} | ${siteName}`);
+  const description = descriptionOf(scope, facts.description || '') || descriptionOf(scope, title);
+  const { canonical, alternates } = editionUrls(scope, path, (key) => read(counterpartPath, key));
+  const image = site.origins[site.editionKey] + (shared ? shareImagePath(shared.kind, shared.id) : siteShareImagePath);
+  const modifiedAt = lastChange(facts.modifiedAt);
+  const html = renderToStaticMarkup(
+    <>
+      <title>{wholeTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {keywords && <meta name="keywords" content={keywords} />}
+      {!indexed && <meta name="robots" content="noindex" />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="canonical" href={canonical} />
+      {hreflang(alternates).map(([lang, href]) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={href} />
+      ))}
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={wholeTitle} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={edition.openGraphLocale} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content={shareType} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      {publishedAt && <meta property="article:published_time" content={publishedAt} />}
+      {modifiedAt && <meta property="article:modified_time" content={modifiedAt} />}
+    </>,
+  );
+  return {
+    title: wholeTitle,
+    description,
+    canonical,
+    alternates,
+    languagePaths: switchPaths(edition, facts),
+    indexed,
+    keywords,
+    type,
+    image,
+    siteName,
+    publishedAt,
+    modifiedAt,
+    // React writes `hrefLang`; what reads pages as text looks for the attribute as it is written everywhere.
+    html: html.replaceAll(' hrefLang=', ' hreflang='),
+  };
 }
 
 /** What stands in a page's `<head>`; loaders make it with `pageHead`. */
@@ -138,34 +164,4 @@ export function hreflang(alternates: Partial<Record<EditionKey, string>>): reado
   if (!first) return [];
   const [, standard] = there.find(([lang]) => lang === 'en') ?? first;
   return [...there, ['x-default', standard]];
-}
-
-/** The elements of `<head>` for a page. */
-function HeadElements(head: ReturnType<typeof writtenFacts>) {
-  const { title, description, canonical, alternates, openGraph, indexed, keywords } = head;
-  return (
-    <>
-      <title>{title}</title>
-      {description && <meta name="description" content={description} />}
-      {keywords && <meta name="keywords" content={keywords} />}
-      {!indexed && <meta name="robots" content="noindex" />}
-      <meta name="twitter:card" content="summary_large_image" />
-      <link rel="canonical" href={canonical} />
-      {hreflang(alternates).map(([lang, href]) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={href} />
-      ))}
-      <meta property="og:type" content={openGraph.type} />
-      <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={canonical} />
-      <meta property="og:site_name" content={openGraph.siteName} />
-      <meta property="og:locale" content={openGraph.locale} />
-      <meta property="og:image" content={openGraph.image} />
-      <meta property="og:image:type" content={shareType} />
-      <meta property="og:image:width" content={String(shareSize.width)} />
-      <meta property="og:image:height" content={String(shareSize.height)} />
-      {openGraph.publishedAt && <meta property="article:published_time" content={openGraph.publishedAt} />}
-      {openGraph.modifiedAt && <meta property="article:modified_time" content={openGraph.modifiedAt} />}
-    </>
-  );
 }

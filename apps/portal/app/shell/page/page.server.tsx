@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import type { ReactNode } from 'react';
 import type { LoadedPage as RuntimePage, Visit } from '../../runtime/routes.ts';
 import { type PageHead, pageHead, type PageFacts } from './page-head.server.tsx';
-import { JsonLd, breadcrumbData, pageData, type Crumb, type PageSchema } from './structured-data.server.tsx';
+import { JsonLd, type Crumb, type PageSchema } from './structured-data.server.tsx';
 import * as css from './page.css.ts';
 import type { RequestScope } from './request-scope.server.tsx';
 import { UntranslatedNote } from './untranslated-note.server.tsx';
@@ -45,9 +45,16 @@ export function renderPage(
     href: index < crumbs.length - 1 ? crumb.path : undefined,
   }));
   const about = data?.(head) ?? [];
+  const page = { '@type': schema, name: facts.title, url: head.canonical, inLanguage: edition.lang };
+  const breadcrumbs = crumbs.map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.name,
+    item: site.origins[site.editionKey] + crumb.path,
+  }));
   const structured = [
-    ...(about.length > 0 ? about : [pageData(schema, facts.title, head.canonical, edition.lang)]),
-    breadcrumbData(site.origins[site.editionKey], crumbs),
+    ...(about.length > 0 ? about : [page]),
+    { '@type': 'BreadcrumbList', itemListElement: breadcrumbs },
   ];
   const main = statics.render(
     name,

@@ -13,27 +13,8 @@ export interface Crumb {
   path: string;
 }
 
-/** Structured data of breadcrumbs. */
-export const breadcrumbData = (origin: string, crumbs: readonly Crumb[]) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: origin + path,
-  })),
-});
-
 /** A kind of page that is not about one item, by its type in schema.org. */
 export type PageSchema = 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'SearchResultsPage' | 'WebPage';
-
-/** Structured data of a page that is not about one item. */
-export const pageData = (schema: PageSchema, name: string, url: string, language: string) => ({
-  '@type': schema,
-  name,
-  url,
-  inLanguage: language,
-});
 
 /** Structured data of who publishes the site. */
 export const publisherData = (origin: string, name: string) => ({
