@@ -14,7 +14,7 @@ import { loadPlatform } from './features/catalog/platform.server.tsx';
 import { loadPost } from './features/catalog/post.server.tsx';
 import { loadMediaCentre, loadPressRelease } from './features/catalog/press-release.server.tsx';
 import { loadProduct } from './features/catalog/product.server.tsx';
-import { loadShowDirectory } from './features/catalog/show-directory.server.tsx';
+import { directoryKind } from './features/catalog/show-directory.server.tsx';
 import { loadShow } from './features/catalog/show.server.tsx';
 import { loadShowroom } from './features/catalog/showroom.server.tsx';
 import { loadSupplier } from './features/catalog/supplier.server.tsx';
@@ -120,7 +120,7 @@ const pages: readonly PortalPage[] = [
     load: editorial('/whitepapers/policy', { above: (scope) => listCrumbs(scope, paperKind) }),
   },
   { path: '/tradeshow', sitemap: true, query: entryQuery, load: entryList(showKind) },
-  { path: '/tradeshow/directories', sitemap: true, query: entryQuery, load: loadShowDirectory },
+  { path: '/tradeshow/directories', sitemap: true, query: entryQuery, load: entryList(directoryKind) },
   { path: '/tradeshow/info', load: toPath('/tradeshow') },
   { path: '/tradeshow/info/:id', load: loadShow },
   { path: '/meeting/innovation', sitemap: true, load: editorial('/meeting/innovation') },

@@ -55,6 +55,15 @@ export interface Place {
 /** The landing page above the lists of the showroom. */
 export const showroomPlace: Place = { name: msg`Online showroom`, path: '/showroom' };
 
+/** A page of a list that has items, for what arranges them. */
+export interface ArrangedList<Item> {
+  title: string;
+  items: readonly Item[];
+  /** Items of all pages. */
+  total: number;
+  industryOf: (id: Id | null) => NamedIndustry | null;
+}
+
 /** A kind of entry: its list, its cards, its words. */
 export interface EntryKind<Item extends { id: Id; industryId?: Id | null }> {
   /** What result lists call it. */
@@ -90,6 +99,8 @@ export interface EntryKind<Item extends { id: Id; industryId?: Id | null }> {
   orderNames?: OrderNames;
   list: (client: ApiClient, query: EntryQuery, options: CallOptions) => Promise<Result<FacetedPage<Item>>>;
   card: (item: Item, place: CardPlace) => ReactElement;
+  /** Arranges the items below their heading. @default one list of cards, in the kind's layout */
+  arrange?: (list: ArrangedList<Item>) => ReactElement;
 }
 
 /** A kind with the type of its items. */

@@ -192,22 +192,26 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
         <div className={css.column}>
           {!hasContent && path === kind.path && <NextSteps missing={[kind.missing]} />}
           {hasContent && before && <div className={css.tabs}>{before(filters)}</div>}
-          <ResultList
-            kind={kind.kind}
-            title={name}
-            layout={kind.layout}
-            result={{ status: 'ready', items, total }}
-            page={page}
-            isNarrowed={isNarrowed}
-            clearHref={isNarrowed ? unfiltered : emptyHref}
-            leads={isNarrowed ? [] : [{ label: i18n._(msg`Home`), href: '/' }]}
-            recommended={recommended}
-            intro={intro?.({ filters, facets, industryOf })}
-            renderItem={(item, place) => {
-              const card = kind.card(item, { ...place, industry: industryOf(item.industryId ?? null) });
-              return kind.comparable ? <ComparableCard {...kind.comparable(item)}>{card}</ComparableCard> : card;
-            }}
-          />
+          {kind.arrange && total > 0 ? (
+            kind.arrange({ title: name, items, total, industryOf })
+          ) : (
+            <ResultList
+              kind={kind.kind}
+              title={name}
+              layout={kind.layout}
+              result={{ status: 'ready', items, total }}
+              page={page}
+              isNarrowed={isNarrowed}
+              clearHref={isNarrowed ? unfiltered : emptyHref}
+              leads={isNarrowed ? [] : [{ label: i18n._(msg`Home`), href: '/' }]}
+              recommended={recommended}
+              intro={intro?.({ filters, facets, industryOf })}
+              renderItem={(item, place) => {
+                const card = kind.card(item, { ...place, industry: industryOf(item.industryId ?? null) });
+                return kind.comparable ? <ComparableCard {...kind.comparable(item)}>{card}</ComparableCard> : card;
+              }}
+            />
+          )}
           {kind.comparable && total > 1 && <CompareBar />}
           <Pagination page={page} total={total} rows={rows} hrefOf={hrefOf} />
         </div>

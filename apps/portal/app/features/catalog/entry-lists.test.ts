@@ -4,7 +4,7 @@ import { contentLists, tagSearchUrl } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadArticlesRoute } from '../articles/articles.server.tsx';
 import { loadSearchRoute } from '../search/search.server.tsx';
-import { loadShowDirectory } from './show-directory.server.tsx';
+import { directoryKind } from './show-directory.server.tsx';
 import type { LoadedPage, PageVisit } from '../../shell/page/page.server.tsx';
 import { startTestPortal, thrownBy, type TestPortal } from '../../../test-support/test-portal.ts';
 import { paperKind, postKind, productKind, showKind, supplierKind, videoKind } from './entry-kinds.server.tsx';
@@ -42,7 +42,7 @@ async function shown(path: string, load: (visit: PageVisit) => Promise<LoadedPag
 const articles = (path: string) => shown(path, (visit) => loadArticlesRoute(visit));
 const videos = (path: string) => shown(path, (visit) => loadEntryList(visit, videoKind));
 const shows = (path: string) => shown(path, (visit) => loadEntryList(visit, showKind));
-const directory = (path: string) => shown(path, loadShowDirectory);
+const directory = (path: string) => shown(path, (visit) => loadEntryList(visit, directoryKind));
 const search = (path: string) => shown(path, loadSearchRoute);
 
 describe('the order of a list', () => {
@@ -160,5 +160,16 @@ describe('a region in which nothing is found', () => {
     expect(head.title).toContain(name);
     const [group = ''] = /data-filter="regionId".*?<\/ul>/s.exec(main.html!) ?? [];
     expect(group).toMatch(new RegExp(`aria-current="true"[^>]*>.*${name}`, 's'));
+  });
+});
+
+describe('the directory of exhibitions', () => {
+  it('says which year it is narrowed to, and stands by month', async () => {
+    const { url, ...visit } = portal.visit('/tradeshow/directories?year=2026', 'en');
+    const { head, main } = await loadEntryList({ ...visit, url, params: {} }, directoryKind);
+    expect(head.title).toMatch(/^2026 – Directory of exhibitions \(\d+ exhibitions?/);
+    const months = [...main.html.matchAll(/<h2[^>]*>(?:<[^>]*>)*([A-Z][a-z]+ 2026)</g)].map(([, month]) => month);
+    expect(months.length).toBeGreaterThan(1);
+    expect(new Set(months).size).toBe(months.length);
   });
 });

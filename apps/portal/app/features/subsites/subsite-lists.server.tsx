@@ -12,25 +12,20 @@ import {
   videoKind,
 } from '../catalog/entry-kinds.server.tsx';
 import { loadEntryList } from '../catalog/entry-list.server.tsx';
-import { loadShowDirectory } from '../catalog/show-directory.server.tsx';
+import { directoryKind } from '../catalog/show-directory.server.tsx';
 import { notFound } from '../../shell/page/calls.server.ts';
 import type { LoadedPage, PageLoader, PageVisit } from '../../shell/page/page.server.tsx';
 import { loadSubsiteShowroom } from './subsite-showroom.server.tsx';
 import { subsiteAt, subsiteCrumbs, subsiteHome, subsiteOf, type Subsite } from '../../shell/page/subsite-of.server.ts';
-
-/** How a list of the sub-site differs from that of the site. */
-const ofSubsite = (subsite: Subsite, path: string) => ({
-  path: `/subsite${path}`,
-  fixed: { industryId: subsite.industryId },
-  above: subsiteCrumbs(subsite),
-});
 
 /** The sub-site's list of a kind, limited to its industry. The list of the whole site, narrowed to it, is canonical. */
 const listOf =
   <Item extends { id: number }>(kind: EntryKind<Item>) =>
   (visit: PageVisit, subsite: Subsite): Promise<LoadedPage> =>
     loadEntryList(visit, kind, {
-      ...ofSubsite(subsite, kind.path),
+      path: `/subsite${kind.path}`,
+      fixed: { industryId: subsite.industryId },
+      above: subsiteCrumbs(subsite),
       canonicalPath: kind.path,
       emptyHref: subsite.child ? `/subsite${kind.path}?sid=${subsite.industry.id}` : kind.path,
     });
@@ -43,7 +38,7 @@ const lists: Readonly<Record<string, (visit: PageVisit, subsite: Subsite) => Pro
   magazines: listOf(issueKind),
   videos: listOf(videoKind),
   tradeshow: listOf(showKind),
-  'tradeshow/directories': (visit, subsite) => loadShowDirectory(visit, ofSubsite(subsite, '/tradeshow/directories')),
+  'tradeshow/directories': listOf(directoryKind),
   whitepapers: listOf(paperKind),
 };
 
