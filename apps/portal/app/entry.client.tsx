@@ -24,15 +24,12 @@ import { AppRoot } from './shell/page/app-root.tsx';
 import { createBrowserServices } from './shell/frame/browser-services.ts';
 import type { SiteData } from './shell/page/site.ts';
 
-const loadBareFrame = async () => (await import('./shell/frame/bare-frame.tsx')).BareFrame;
-
 /** Fetches what stands around pages of a layout. Most have the site's, which is here. */
-const loadFrame: Readonly<Record<Layout, () => Promise<ComponentType>>> = {
-  site: () => Promise.resolve(SiteFrame),
-  subsite: async () => (await import('./shell/frame/subsite-frame.tsx')).SubsiteFrame,
-  download: loadBareFrame,
-  empty: loadBareFrame,
-};
+async function loadFrame(layout: Layout): Promise<ComponentType> {
+  if (layout === 'site') return SiteFrame;
+  if (layout === 'subsite') return (await import('./shell/frame/subsite-frame.tsx')).SubsiteFrame;
+  return (await import('./shell/frame/bare-frame.tsx')).BareFrame;
+}
 
 const readHydrationData = (): HydrationData<Shell> & SiteData =>
   JSON.parse(document.getElementById(hydrationDataId)!.textContent) as HydrationData<Shell> & SiteData;
@@ -67,7 +64,7 @@ export async function start(): Promise<void> {
     // A chunk of its own, so that the browser evaluates it in a task of its own.
     import('react-dom/client'),
     loadPortalEdition(editionKey, accountOriginsOf(site.origins[editionKey])),
-    loadFrame[page.shell.layout](),
+    loadFrame(page.shell.layout),
   ]);
   const edition = { ...built, ...editionChanges };
   const i18n = createI18n(edition, messages);

@@ -5,7 +5,7 @@ import type { IslandContextProps, IslandProps } from '../../shell/islands/island
 import { replayInput } from './replay-input.ts';
 
 /** Asks a supplier. The draft survives a reload; sending is for members. */
-export function EnquiryIsland({ place, services, consent: _, ...about }: IslandProps['enquiry'] & IslandContextProps) {
+export function EnquiryIsland({ place, services, ...about }: IslandProps['enquiry'] & IslandContextProps) {
   const isMember = useSharedState(({ member }) => member !== null);
   useEffect(() => replayInput(place), [place]);
   return (

@@ -9,7 +9,6 @@ export function EzineIsland({
   page,
   services,
   place: _,
-  consent: __,
   ...reader
 }: IslandProps['ezine'] & IslandContextProps) {
   const [shown, setShown] = useState(page);

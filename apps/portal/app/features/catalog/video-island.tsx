@@ -1,11 +1,13 @@
 import { VideoPlayer } from '@millwright/ui/video-player';
+import { useDocumentScope } from '../../shell/frame/document-scope.ts';
 import type { IslandContextProps, IslandProps } from '../../shell/islands/islands.types.ts';
 
 /**
  * Plays a video. A player of another site is loaded where the visitor agreed to them; pressing play is asked about
  * otherwise.
  */
-export function VideoIsland({ consent, services: _, place: __, ...video }: IslandProps['video'] & IslandContextProps) {
+export function VideoIsland({ services: _, place: __, ...video }: IslandProps['video'] & IslandContextProps) {
+  const { consent } = useDocumentScope();
   const mayLoadThirdParty = (): boolean | Promise<boolean> => {
     // Who presses play is asked at once, also while the notice waits.
     if (consent.snapshot().state === 'waiting') consent.send({ type: 'CONSENT.REOPENED' });

@@ -63,7 +63,7 @@ function useIntended({ element, when }: IslandPlace): boolean {
 function IslandAt({ place, loaders }: { place: IslandPlace; loaders: IslandLoaders }) {
   const { element, name, props } = place;
   const scope = useDocumentScope();
-  const { chunks, consent, withLaterMessages } = scope;
+  const { chunks, withLaterMessages } = scope;
   // Places are found in the browser alone, where there are services.
   const services = scope.services!;
   const isIntended = useIntended(place);
@@ -92,7 +92,7 @@ function IslandAt({ place, loaders }: { place: IslandPlace; loaders: IslandLoade
   return createPortal(
     <ErrorBoundary fallback={() => null} onError={onError}>
       <InPlace element={element}>
-        <Content {...props} services={services} consent={consent} place={element} />
+        <Content {...props} services={services} place={element} />
       </InPlace>
     </ErrorBoundary>,
     element,

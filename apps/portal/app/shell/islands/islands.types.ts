@@ -9,7 +9,6 @@ import type { ShareMenuProps } from '@millwright/ui/share-menu';
 import type { SubscriptionFormProps } from '@millwright/ui/subscription-form';
 import type { VideoPlayerProps } from '@millwright/ui/video-player';
 import type { ComponentType } from 'react';
-import type { DocumentScope } from '../frame/document-scope.ts';
 import type { BrowserServices } from '../frame/browser-services.ts';
 
 /** What each island receives from the page around it. Only what is the same for every visitor. */
@@ -59,8 +58,6 @@ export type IslandName = keyof IslandProps;
 export interface IslandContextProps {
   /** What it requests from the API. */
   services: BrowserServices;
-  /** What the visitor says of players of other sites and page views. */
-  consent: DocumentScope['consent'];
   /** Its place in the page. */
   place: HTMLElement;
 }

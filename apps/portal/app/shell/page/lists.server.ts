@@ -45,12 +45,6 @@ export function sortLinks<Own extends ListOrder | SearchOrder | 'next', Other ex
   };
 }
 
-/** A page of a list, as it was served. */
-interface PageOfList {
-  page: number;
-  rows: number;
-}
-
 /**
  * The page of the same list in the other editions: the same one, or the first where the list is shorter there, which is
  * then no counterpart. The first page always has its counterparts; of others the lengths of those lists are requested.
@@ -59,7 +53,7 @@ interface PageOfList {
  */
 export async function counterpartPages(
   scope: RequestScope,
-  { page, rows }: PageOfList,
+  { page, rows }: { page: number; rows: number },
   list: (client: ApiClient) => Promise<Result<{ total: number }>>,
 ): Promise<(edition: EditionKey) => number> {
   if (page === 1) return () => page;
