@@ -1,5 +1,6 @@
 'use client';
 
+import { formatPlace } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
@@ -19,8 +20,8 @@ const shareThatIsFew = 0.1;
 
 /** How many characters there are of how many, in the digits of the edition. */
 const Counted = ({ of }: { of: readonly number[] }) => {
-  const { lang } = useEdition();
-  return of.map((count) => count.toLocaleString(lang, { useGrouping: false })).join(' / ');
+  const edition = useEdition();
+  return of.map((count) => formatPlace(count, edition)).join(' / ');
 };
 
 /** Several lines of text, with a counter where its length is limited. It grows with its text where the browser can. */
