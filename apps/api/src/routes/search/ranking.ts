@@ -18,7 +18,7 @@ import {
 /**
  * Ranking, in three steps: the hits of an attempt (`attemptHits`), which of them are scored (`latestHits`, `titledHits`,
  * `stricterHits`), and their score (`scoreOf`, `scoredPlaces`).
- * Weights without another source are fitted to the judged queries of `search/quality` (decisions 0059 to 0064).
+ * Weights without another source are fitted to the judged queries of `search/quality` (decisions 0059 to 0071).
  */
 
 /** Which documents are searched, in SQL over `search_document s`. */
@@ -194,6 +194,12 @@ const fieldWeights = {
   synonym: 0.75,
 } as const;
 
+/**
+ * What a unit adds to the share of the keyword that a document holds where search keywords hold it, whichever other field
+ * does as well: an editor wrote that the document answers it (decision 0071).
+ */
+const searchKeywordsGain = 0.08;
+
 /** Lexemes of a usual document. */
 const usualTerms = 400;
 
@@ -314,16 +320,19 @@ export function scoreOf(attempt: Attempt, now: Date): SQL {
       + case when ${holds('often', at)} then ${fieldWeights.oftenToo}::float8 / ${body} else 0 end)
       * case when ${holds('typed', at)} then 1 else ${fieldWeights.synonym}::float8 end else 0 end`;
   });
-  // The share of the units that a hit of a relaxed search holds.
-  const coverage =
-    attempt.match === 'all' ? '1' : `(${each((at) => `case when ${holds('any', at)} then 1 else 0 end`)})`;
+  // The share of the units that a hit holds: all of them, unless the search is relaxed.
+  const share = (at: number): string =>
+    `case when ${holds('keywords', at)} then ${1 + searchKeywordsGain}::float8 else 1 end`;
+  const coverage = each(
+    attempt.match === 'all' ? share : (at) => `case when ${holds('any', at)} then ${share(at)} else 0 end`,
+  );
   // A new article has 1, one of two years 0.9, an old one 0.8 at least; entries have the same at any age.
   const freshness = sql`case when s.kind = 0
       then 0.8 + 0.2 / (1 + greatest(0,
         extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${yearInMilliseconds}::float8) / 2)
       else 0.93 end`;
   const kinds = sql`(${`{${SEARCH_KINDS.map((kind) => kindWeightOf(kind, attempt)).join(',')}}`}::float8[])`;
-  return sql`${sql.raw(`(${fields}) * ${coverage}`)} * (${freshness}) * ${kinds}[s.kind + 1]`;
+  return sql`${sql.raw(`(${fields}) * (${coverage})`)} * (${freshness}) * ${kinds}[s.kind + 1]`;
 }
 
 /** The order by score. */

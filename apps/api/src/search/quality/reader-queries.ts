@@ -137,8 +137,8 @@ function readGrades(
 
 /**
  * The sets of queries. The head of each file tells who wrote and judged it, and what they had seen. Nothing is
- * fitted to `validation`, `secondValidation` and the three later sets by somebody else (`secondOutside` to `fourthOutside`); single results of all others have been looked at since
- * decision 0062.
+ * fitted to `validation`, `secondValidation` and `fourthOutside`, and to `secondOutside` and `thirdOutside` one weight
+ * alone (decision 0071); single results of all others have been looked at since decision 0062.
  */
 export const readerSets = {
   readers: 'reader-queries.txt',
