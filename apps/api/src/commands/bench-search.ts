@@ -6,7 +6,34 @@ import { readConfig } from '../config.ts';
 import { startApi } from '../start-api.ts';
 import { runCommand } from './run-command.ts';
 import { meanNdcg, measureQuality } from '../search/quality/measure-quality.ts';
-import { measureReaders } from '../search/quality/measure-readers.ts';
+import { measureReaders, type MeasuredReaderQuery } from '../search/quality/measure-readers.ts';
+import { readerSets } from '../search/quality/reader-queries.ts';
+
+type SetName = keyof typeof readerSets;
+const readerSetNames = Object.keys(readerSets) as SetName[];
+
+/** Queries of a set that are of a kind of difficulty. */
+const ofDifficulty = (kind: string) => (query: MeasuredReaderQuery) => query.difficulty === kind;
+
+/** The rows of the table: a set of queries, or those of it that have something in common. */
+const rows: readonly { name: string; set: SetName; has?: (query: MeasuredReaderQuery) => boolean }[] = [
+  { name: 'tuned', set: 'readers', has: ({ isHeldOut }) => !isHeldOut },
+  { name: 'held out', set: 'readers', has: ({ isHeldOut }) => isHeldOut },
+  { name: 'fresh', set: 'fresh' },
+  { name: 'later, tuned', set: 'later', has: ofDifficulty('tuned') },
+  { name: 'later, held out', set: 'later', has: ofDifficulty('held out') },
+  { name: 'later, fresh', set: 'later', has: ofDifficulty('fresh') },
+  { name: 'by somebody else', set: 'outside', has: ofDifficulty('outside') },
+  { name: 'by somebody else, afterwards', set: 'outside', has: ofDifficulty('afterwards') },
+  { name: 'of every kind, seen', set: 'trade', has: ofDifficulty('seen') },
+  { name: 'of every kind, unseen', set: 'trade', has: ofDifficulty('unseen') },
+  { name: 'from the industries alone', set: 'industries' },
+  { name: 'for validation', set: 'validation' },
+  { name: 'for validation, second set', set: 'secondValidation' },
+  { name: 'by somebody else, second set', set: 'secondOutside' },
+  { name: 'by somebody else, third set', set: 'thirdOutside' },
+  { name: 'by somebody else, fourth set', set: 'fourthOutside' },
+];
 
 /** `npm run bench -- search`: how well the search ranks, over the seeded content in a folder of its own. */
 await runCommand(async () => {
@@ -15,17 +42,9 @@ await runCommand(async () => {
   try {
     const api = await startApi({ ...readConfig({}), dataDir: folder });
     const measured = await measureQuality(api.fetch);
-    const readers = (await measureReaders(api.fetch)).filter(({ isAnswerable }) => isAnswerable);
-    const fresh = (await measureReaders(api.fetch, 'fresh')).filter(({ isAnswerable }) => isAnswerable);
-    const later = (await measureReaders(api.fetch, 'later')).filter(({ isAnswerable }) => isAnswerable);
-    const outside = await measureReaders(api.fetch, 'outside');
-    const trade = await measureReaders(api.fetch, 'trade');
-    const industries = (await measureReaders(api.fetch, 'industries')).filter(({ isAnswerable }) => isAnswerable);
-    const validation = await measureReaders(api.fetch, 'validation');
-    const secondValidation = await measureReaders(api.fetch, 'secondValidation');
-    const secondOutside = await measureReaders(api.fetch, 'secondOutside');
-    const thirdOutside = await measureReaders(api.fetch, 'thirdOutside');
-    const fourthOutside = await measureReaders(api.fetch, 'fourthOutside');
+    const readers: Record<string, MeasuredReaderQuery[]> = {};
+    for (const set of readerSetNames)
+      readers[set] = (await measureReaders(api.fetch, set)).filter(({ isAnswerable }) => isAnswerable);
     await api.close();
     const of = (edition: 'cn' | 'en') => measured.filter((query) => query.edition === edition);
     console.log('| queries | number | nDCG@10 |\n|---|---|---|');
@@ -45,35 +64,15 @@ await runCommand(async () => {
     console.log(
       '\n| queries of readers | part | number | nDCG@5 | nothing | three or fewer |\n|---|---|---|---|---|---|',
     );
-    for (const [edition, name] of [
+    for (const [edition, language] of [
       ['cn', 'Chinese'],
       ['en', 'English'],
     ] as const) {
-      const ofEdition = (queries: typeof readers) => queries.filter((query) => query.edition === edition);
-      for (const [part, half] of [
-        ['tuned', ofEdition(readers).filter(({ isHeldOut }) => !isHeldOut)],
-        ['held out', ofEdition(readers).filter(({ isHeldOut }) => isHeldOut)],
-        ['fresh', ofEdition(fresh)],
-        ...['tuned', 'held out', 'fresh'].map(
-          (name) => [`later, ${name}`, ofEdition(later).filter(({ difficulty }) => difficulty === name)] as const,
-        ),
-        ...['outside', 'afterwards'].map(
-          (name) =>
-            [`by somebody else, ${name}`, ofEdition(outside).filter(({ difficulty }) => difficulty === name)] as const,
-        ),
-        ...['seen', 'unseen'].map(
-          (name) =>
-            [`of every kind, ${name}`, ofEdition(trade).filter(({ difficulty }) => difficulty === name)] as const,
-        ),
-        ['from the industries alone', ofEdition(industries)],
-        ['for validation', ofEdition(validation)],
-        ['for validation, second set', ofEdition(secondValidation)],
-        ['by somebody else, second set', ofEdition(secondOutside)],
-        ['by somebody else, third set', ofEdition(thirdOutside)],
-        ['by somebody else, fourth set', ofEdition(fourthOutside)],
-      ] as [string, typeof readers][]) {
-        const few = (most: number): number => half.filter(({ total }) => total <= most).length;
-        console.log(`| ${name} | ${part} | ${half.length} | ${meanNdcg(half).toFixed(3)} | ${few(0)} | ${few(3)} |`);
+      for (const { name, set, has = () => true } of rows) {
+        const queries = readers[set]!.filter((query) => query.edition === edition && has(query));
+        const few = (most: number): number => queries.filter(({ total }) => total <= most).length;
+        const ndcg = meanNdcg(queries).toFixed(3);
+        console.log(`| ${language} | ${name} | ${queries.length} | ${ndcg} | ${few(0)} | ${few(3)} |`);
       }
     }
   } finally {
