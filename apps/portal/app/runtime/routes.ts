@@ -14,7 +14,7 @@ export interface Visit<Scope> {
 }
 
 /** What the runtime reads of what a page says of itself. */
-export interface WrittenHead extends Pick<PageData<never>, 'languagePaths'> {
+interface WrittenHead extends Pick<PageData<never>, 'languagePaths'> {
   /** HTML of the page's own elements of `<head>`. */
   html: string;
 }

@@ -32,7 +32,7 @@ import type { ComparedKind } from './compare-query.ts';
 import { showOrders, type EntryFilter, type EntryFilters, type EntryOrders } from './entry-list-query.ts';
 
 /** How lists of what takes place on days call theirs. */
-export const dayOrderNames: OrderNames = {
+const dayOrderNames: OrderNames = {
   ...orderNames,
   latest: msg`Latest day first`,
   oldest: msg`Earliest day first`,
