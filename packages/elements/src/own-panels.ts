@@ -1,6 +1,6 @@
 /**
- * Lets each button of a host open the panel of that very host: widgets name their panels by ids, which the page or a second
- * element of the kind may have as well.
+ * Points each `popovertarget` button of a host to the panel within the host. Its id is not unique in the document where the
+ * page or a second element of the kind has the same, and the browser would open the first.
  */
 export const openOwnPanels = (host: HTMLElement): void => {
   const point = ({ target }: Event) => {
@@ -9,6 +9,6 @@ export const openOwnPanels = (host: HTMLElement): void => {
     const id = button.getAttribute('popovertarget') ?? '';
     button.popoverTargetElement = host.querySelector(`#${CSS.escape(id)}`);
   };
-  // What is open is told of a button, and closed by a press elsewhere, before it is clicked.
+  // Before the click as well: the browser reads the target for `aria-expanded`, and for what a press outside closes.
   for (const type of ['pointerover', 'focusin', 'click']) host.addEventListener(type, point, { capture: true });
 };

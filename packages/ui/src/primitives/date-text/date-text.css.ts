@@ -4,9 +4,7 @@ const { style } = inLayer('primitives');
 
 export const dateText = style(
   {
-    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    unicodeBidi: 'isolate',
     '@media': { [media.enlarged]: { whiteSpace: 'normal' } },
   },
   'dateText',

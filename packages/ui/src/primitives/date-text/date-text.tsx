@@ -62,6 +62,14 @@ export interface DateRangeProps {
  * no instants.
  */
 export const DateRange = ({ from, to, className }: DateRangeProps) => {
-  const range = formatDateRange(from, to, useEdition().formats);
-  return range ? <span className={className ? `${css.dateText} ${className}` : css.dateText}>{range}</span> : null;
+  const { formats } = useEdition();
+  const range = formatDateRange(from, to, formats);
+  return range ? (
+    <data
+      className={className ? `${css.dateText} ${className}` : css.dateText}
+      value={`${isoDay(from, formats)}/${isoDay(to, formats)}`}
+    >
+      {range}
+    </data>
+  ) : null;
 };

@@ -59,7 +59,7 @@ export const control = style(
       '&::-webkit-search-cancel-button': clearingCross,
       '&:hover:not(:disabled)': { borderColor: vars.color.ink },
       '&:focus-visible': { outlineOffset: -1, borderColor: vars.color.focus },
-      '&[readonly], &[aria-readonly="true"]': { background: vars.color.surface, cursor: 'default' },
+      '&[readonly]': { background: vars.color.surface },
       '&:disabled': { background: vars.color.surface, color: vars.color.inkFaint, cursor: 'not-allowed' },
       '&[aria-invalid="true"]': { borderColor: vars.color.negative },
     },

@@ -20,8 +20,8 @@ export interface LinkProviderProps {
    */
   link: ComponentType<RouterLinkProps>;
   /**
-   * Goes to an own path, for forms that lead to one: the search, its hot keywords and the forms of filters. @default the browser sends the
-   * form
+   * Goes to an own path, for forms that lead to one: the search, its hot keywords and the forms of filters.
+   * @default the browser sends the form
    */
   navigate?: (href: string) => void;
   /** The tree whose links it renders. */

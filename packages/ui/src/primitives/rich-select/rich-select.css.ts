@@ -13,7 +13,10 @@ export const trigger = style(
     gap: vars.space[2],
     textAlign: 'start',
     cursor: 'pointer',
-    selectors: { '&[data-placeholder-shown]': { color: vars.color.inkFaint } },
+    selectors: {
+      '&[data-placeholder-shown]': { color: vars.color.inkFaint },
+      '&[aria-readonly]': { background: vars.color.surface, cursor: 'default' },
+    },
     '@media': { [media.coarse]: { minHeight: touchSize } },
   },
   'trigger',
