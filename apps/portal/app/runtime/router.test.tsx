@@ -458,6 +458,7 @@ describe('a page that could not be loaded', () => {
     ['connection', 'the response is cut off', () => Promise.resolve(new Response('{"head":', json))],
     ['connection', 'another network responds', () => Promise.resolve(new Response('<!doctype html>'))],
     [502, 'the response is no JSON', () => Promise.resolve(new Response('<!doctype html>', { status: 502 }))],
+    [500, 'the JSON of a fault is empty', () => Promise.resolve(new Response('', { status: 500, ...json }))],
   ])('is a failure (%s) where %s: the former page is gone, and the next one is shown', async (status, _, respond) => {
     vi.spyOn(console, 'error').mockReturnValue();
     responses['/broken.data'] = respond;

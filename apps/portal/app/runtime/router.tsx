@@ -55,14 +55,14 @@ async function requestData<Shell>(
   url: URL,
   signal: AbortSignal,
 ): Promise<NavigationData<Shell> | { redirect: string }> {
-  const lost = (error: unknown): never => {
-    throw signal.aborted ? error : loadFailure('connection');
+  const failWith = (status: number | 'connection') => (): never => {
+    throw signal.aborted ? signal.reason : loadFailure(status);
   };
   const timed = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-  const response = await fetch(dataUrl(url), { signal: timed }).catch(lost);
-  const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
-  if (!isJson) throw loadFailure(response.ok ? 'connection' : response.status);
-  return response.json().catch(lost);
+  const response = await fetch(dataUrl(url), { signal: timed }).catch(failWith('connection'));
+  // A fault of our own comes as a page. Of a response that is none only its status says why.
+  const fail = failWith(response.ok ? 'connection' : response.status);
+  return response.headers.get('content-type')?.startsWith('application/json') ? response.json().catch(fail) : fail();
 }
 
 /**
