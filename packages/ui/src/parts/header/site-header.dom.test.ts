@@ -61,11 +61,11 @@ describe('a header in the page', () => {
     ]);
   });
 
-  it('tells nothing of a panel that closed within the frame in which it opened', async () => {
+  it('tells only the end of a panel that closed within the frame in which it opened', async () => {
     toggle('search-panel', 'open');
     toggle('search-panel', 'closed');
     await nextFrame();
-    expect(sent).toEqual([]);
+    expect(sent).toEqual([{ type: 'PANEL.CLOSED', panel: 'search' }]);
   });
 
   it('activates the industry that is open when the menu opens', async () => {

@@ -84,7 +84,8 @@ const followPanels = ({ header, menu, signal, send }: Connected) => {
     afterFrame(() => untold.delete(name) && !signal.aborted && tellOpened(name));
   };
   const closed = (name: HeaderPanel) => {
-    if (!untold.delete(name)) send({ type: 'PANEL.CLOSED', panel: name });
+    untold.delete(name);
+    send({ type: 'PANEL.CLOSED', panel: name });
   };
 
   // Browsers know it of native popovers by themselves; what reads the page's attributes alone finds it here once one

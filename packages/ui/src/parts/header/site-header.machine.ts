@@ -29,7 +29,11 @@ const states: SiteHeaderMachine['chart']['states'] = {
   approaching: {
     tags: 'unseen',
     after: { hoverIntent: { target: 'inIndustriesByMouse', actions: ['openIndustries'] } },
-    on: { 'TRIGGER.LEFT': { target: 'browsing' } },
+    on: {
+      'TRIGGER.LEFT': { target: 'browsing' },
+      // Who has opened the menu by a press and closed it does not want it from the mouse that rests there.
+      'PANEL.CLOSED': { guard: 'isIndustries', target: 'browsing' },
+    },
   },
   searching: { on: { 'PANEL.CLOSED': { guard: 'isSearch', target: 'browsing' } } },
   inIndustriesByMouse: {

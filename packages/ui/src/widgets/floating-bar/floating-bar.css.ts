@@ -1,6 +1,6 @@
 import { FLOATING_BAR_FIXED_SHARE } from '@millwright/domain';
 import { createVar } from '@vanilla-extract/css';
-import { hairline, inLayer, media, rightToLeft, vars, z } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 import {
   connectivityRoom,
   noticeRoom,
@@ -35,13 +35,19 @@ const widePlace = `max(7rem, min(28svh, 100svh - ${entries} * ${wideEntry} - 1re
 /** A window that is not high enough for all entries of a phone, one under the other, above the question of consent. */
 const lowWindow = '(height < 48rem)';
 
-/** From the top of the page to its end, and as thin as a line: the bar sticks within it, and takes no place. */
+/**
+ * From the top of the page to its end, and as thin as a line: the bar sticks within it, and takes no place. Without any
+ * width WebKit counts one pixel beyond the page, which scrolls sideways then.
+ */
 export const rail = style(
   {
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: 0,
-    width: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    width: 1,
     zIndex: z.floatingBar,
     // A page that is shorter than the bar's place does not become higher; `clip` leaves the sticking alone.
     overflowX: 'visible',
@@ -69,10 +75,8 @@ export const bar = style(
     top: place,
     marginTop: `calc(${FLOATING_BAR_FIXED_SHARE * 100}svh + ${place})`,
     width: 'max-content',
-    translate: '-100% 0',
     pointerEvents: 'auto',
     selectors: {
-      [rightToLeft]: { translate: '100% 0' },
       [opened.join(', ')]: { vars: { [height]: '29rem' } },
       // While the consent notice is open, above it.
       [`${whilePrompted} &`]: { vars: { [foot]: noticeRoom.wide } },
