@@ -35,7 +35,6 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
         'tools/bench/{hand-written,new-responses}.mjs',
         'tools/mutation-checks/{api-fixture.ts,run-without.mjs}',
         'tools/mutation/{measure,vitest.config}.mjs',
-        'tools/firefox/flows.mjs',
         'vitest.goals.ts',
         'vitest.growth.ts',
         'tools/changelog/make-release.mjs',

@@ -1,65 +1,95 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { bootstrap } from './lib/bootstrap.mjs';
-import { aptInstall } from './lib/apt-install.mjs';
+import { freePort } from './lib/free-port.mjs';
 import { mustBuild } from './lib/nx.mjs';
 
 /**
- * `node tools/firefox.mjs`: the main flows in Firefox, on a portal of its own. Playwright has its own build of Firefox,
- * which Debian has not; Firefox ESR is driven by WebDriver BiDi instead. `FIREFOX_PATH` names another.
+ * `node tools/other-browsers.mjs [firefox] [webkit]`: the main flows of visitors in both editions, in browsers that
+ * Playwright has no build of here, on a portal of its own. A browser that is not there is installed where the account may.
  */
 const { node, env } = bootstrap();
-const paths = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
-const find = () => paths.find((path) => path && existsSync(path));
-if (!find()) aptInstall('firefox-esr');
-const executablePath = find();
-if (!executablePath) {
-  console.error('There is no Firefox, and none could be installed.');
-  process.exit(1);
-}
 await mustBuild(env, 'portal');
 
-const { default: puppeteer } = await import('puppeteer-core');
-const { flows, withoutScripts } = await import('./firefox/flows.mjs');
+const { editions, flows, withoutScripts } = await import('./other-browsers/flows.mjs');
+const { startTls } = await import('./other-browsers/tls.mjs');
 const { startPortal } = await import('./hardening/lib/servers.mjs');
+const browsers = {
+  firefox: () => import('./other-browsers/firefox.mjs'),
+  webkit: () => import('./other-browsers/webkit.mjs'),
+};
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(browsers, name));
+if (unknown.length > 0) {
+  console.error(`There is no flow in ${unknown.join(', ')}; there is in ${Object.keys(browsers).join(', ')}.`);
+  process.exit(1);
+}
 
-const folder = mkdtempSync(join(tmpdir(), 'millwright-firefox-'));
-const portal = await startPortal({ node, env, settings: { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' } });
-const origin = `http://en.localhost:${portal.port}`;
+const folder = mkdtempSync(join(tmpdir(), 'millwright-other-browsers-'));
+const port = await freePort();
+const originOf = ({ key }) => `https://${key}.localhost:${port}`;
+const portal = await startPortal({
+  node,
+  env,
+  settings: {
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'silent',
+    EDITION_HOSTS: editions.map((edition) => `${edition.key}=${originOf(edition)}`).join(),
+    TRUSTED_PROXIES: '127.0.0.1',
+  },
+});
+const stopTls = await startTls({ folder, port, portalPort: portal.port });
 
-const failed = [];
-const attempt = async (name, act) => {
+let passed = 0;
+let failed = 0;
+/** A browser that says nothing more shall not hold up the others, in milliseconds. */
+const longest = 180_000;
+
+/** Runs one flow of a visitor and says how it went. */
+const attempt = async (name, visitor, flow) => {
   const begun = performance.now();
   try {
-    await act();
+    const late = setTimeout(longest, null, { ref: false }).then(() =>
+      Promise.reject(new Error('The browser is silent.')),
+    );
+    await Promise.race([visitor.then(flow), late]);
+    passed += 1;
     console.log(`ok   ${name}  ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   } catch (error) {
-    failed.push(name);
+    failed += 1;
     console.log(`FAIL ${name}: ${String(error?.message ?? error).split('\n')[0]}`);
   }
 };
 
-const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, protocolTimeout: 60_000 });
-console.log(await browser.version());
-for (const [name, flow] of Object.entries(flows)) {
-  // The enquiry is sent by the member of the flow before it.
-  const context = name === 'enquiry' ? null : await browser.createBrowserContext();
-  const page = context ? await context.newPage() : (await browser.pages()).at(-1);
-  await page.setViewport({ width: 1280, height: 800 });
-  await page.evaluateOnNewDocument(() => {
-    if (location.protocol === 'about:') return;
-    localStorage.setItem('millwright.consent', 'refused');
-    localStorage.setItem('millwright.top-banner.visited', '1');
-    sessionStorage.setItem('millwright.home-popup', 'shown');
-  });
-  await attempt(name, () => flow(page, origin));
+for (const name of named.length > 0 ? named : Object.keys(browsers)) {
+  const { launch } = await browsers[name]();
+  const browser = await launch();
+  console.log(browser.version);
+  for (const edition of editions) {
+    const origin = originOf(edition);
+    for (const [title, flow] of Object.entries(flows)) {
+      const visitor = browser.visit();
+      await attempt(`${name} ${edition.key} ${title}`, visitor, async (one) => {
+        await one.open(`${origin}/robots.txt`);
+        await one.run(() => {
+          localStorage.setItem('millwright.consent', 'refused');
+          localStorage.setItem('millwright.top-banner.visited', '1');
+          sessionStorage.setItem('millwright.home-popup', 'shown');
+        });
+        await flow(one, { ...edition, origin });
+      });
+      await (await visitor).leave();
+    }
+    const bare = browser.visitWithoutScripts();
+    await attempt(`${name} ${edition.key} without scripts`, bare, (one) => withoutScripts(one, { ...edition, origin }));
+    await (await bare).leave();
+  }
+  await browser.close();
 }
-const bare = await browser.createBrowserContext();
-await attempt('without scripts', async () => withoutScripts(await bare.newPage(), origin));
-await browser.close();
+stopTls();
 await portal.stop();
 rmSync(folder, { recursive: true, force: true });
-const count = Object.keys(flows).length + 1;
-console.log(`${count - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length === 0 ? 0 : 1);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,129 +1,160 @@
 import assert from 'node:assert/strict';
 
-/** What a visitor of the English edition does, in a browser that Playwright has no build of here. */
+/**
+ * A visitor at a browser.
+ *
+ * @typedef {object} Visitor
+ * @property {(url: string) => Promise<unknown>} open loads a page
+ * @property {(selector: string, text?: string) => Promise<unknown>} click presses an element once it is seen; of several
+ *   that match the first one with this text
+ * @property {(selector: string, text: string) => Promise<unknown>} type writes into a field once it is seen
+ * @property {(key: 'Shift' | 'Escape' | 'Enter') => Promise<unknown>} press presses a key
+ * @property {(what: Function | string, ...args: unknown[]) => Promise<any>} run what a function says in the page
+ * @property {(holds: Function, ...args: unknown[]) => Promise<unknown>} until waits until a function in the page says yes
+ * @property {(width: number) => Promise<unknown>} resize makes the window so wide
+ * @property {() => Promise<unknown>} back goes back in the history
+ * @property {() => Promise<unknown>} leave ends the visit
+ */
+
+/**
+ * An edition of the portal as its visitors know it.
+ *
+ * @typedef {object} Edition
+ * @property {string} origin
+ * @property {string} lang
+ * @property {string[]} passwordMode the button that leads to the form with a password, where the dialog shows another first
+ * @property {string} prove the button that stands in for the captcha's image
+ */
+
+/** The editions, and words by which their visitors find things. */
+export const editions = [
+  { key: 'cn', lang: 'zh-CN', passwordMode: ['密码登录'], prove: '免图验证' },
+  { key: 'en', lang: 'en', passwordMode: [], prove: 'Verify without an image' },
+];
+
+/** How long something may take to appear, in milliseconds; a busy machine is given time. */
+export const patience = 30_000;
 
 /** The demo member that a new data folder holds. */
 const member = { account: 'demo@example.com', password: 'Millwright-2026', trueName: 'Alex Turner' };
 
-/** How long something may take to appear, in milliseconds; a busy machine is given time. */
-const patience = 30_000;
-
-const hydrated = async (page) => {
-  await page.keyboard.press('Shift');
-  await page.waitForSelector('html[data-hydrated]', { timeout: patience });
+/** Loads a page and waits until it is hydrated. */
+const open = async (visitor, url) => {
+  await visitor.open(url);
+  await visitor.press('Shift');
+  await visitor.until(() => document.documentElement.hasAttribute('data-hydrated'));
 };
 
-const open = async (page, url) => {
-  const response = await page.goto(url, { waitUntil: 'load' });
-  await hydrated(page);
-  return response.status();
-};
+const count = (visitor, selector) => visitor.run((css) => document.querySelectorAll(css).length, selector);
 
-/** The text of the first element that matches. */
-const textOf = (page, selector) => page.$eval(selector, (element) => element.textContent.trim());
+const textOf = (visitor, selector) => visitor.run((css) => document.querySelector(css).textContent.trim(), selector);
 
-const visible = (page, selector) => page.waitForSelector(selector, { visible: true, timeout: patience });
-
-const until = async (page, holds, ...args) => page.waitForFunction(holds, { timeout: patience }, ...args);
-
-const firstLink = (page, pattern) =>
-  page.$$eval(
-    'main a',
-    (links, source) => links.map(({ href }) => href).find((href) => new RegExp(source).test(href)),
+/** The first link of the page to a path. */
+const firstLink = (visitor, pattern) =>
+  visitor.run(
+    (source) => [...document.querySelectorAll('main a')].map(({ href }) => href).find((href) => href.match(source)),
     pattern,
   );
 
-const logIn = async (page) => {
-  await (await visible(page, '#log-in, header form button')).click();
-  await visible(page, '[role="dialog"] form');
-  await page.type('[role="dialog"] [name="account"]', member.account);
-  await page.click('::-p-aria([name="Verify without an image"][role="button"])');
-  await visible(page, '::-p-text(Verified)');
-  await page.click('[role="dialog"] [type="checkbox"]');
-  await page.type('[role="dialog"] [name="password"]', member.password);
-  await page.keyboard.press('Enter');
-  await until(page, (name) => document.querySelector('header')?.textContent.includes(name), member.trueName);
+const logIn = async (visitor, { passwordMode, prove }) => {
+  await visitor.click('#log-in, header form button');
+  for (const button of passwordMode) await visitor.click('[role="dialog"] button', button);
+  await visitor.type('[role="dialog"] [name="account"]', member.account);
+  await visitor.click('[role="dialog"] button', prove);
+  await visitor.until(() => document.querySelector('[role="dialog"] p[role="status"]') !== null);
+  await visitor.click('[role="dialog"] [type="checkbox"]');
+  await visitor.type('[role="dialog"] [name="password"]', member.password);
+  await visitor.run(() => (window.isBeforeLogin = true));
+  await visitor.press('Enter');
+  // The page is loaded again after a login.
+  await visitor.until(() => !window.isBeforeLogin);
+  await visitor.until((name) => document.querySelector('header')?.textContent.includes(name), member.trueName);
 };
 
-/** @type {Record<string, (page: import('puppeteer-core').Page, origin: string) => Promise<void>>} */
+/** @type {Record<string, (visitor: Visitor, edition: Edition) => Promise<void>>} */
 export const flows = {
-  async home(page, origin) {
-    assert.equal(await open(page, `${origin}/`), 200);
-    assert.equal(await page.$eval('html', ({ lang }) => lang), 'en');
-    assert.ok((await page.$$('main a[href^="/article/"]')).length > 8);
+  async home(visitor, { origin, lang }) {
+    await open(visitor, `${origin}/`);
+    assert.equal(await visitor.run(() => document.documentElement.lang), lang);
+    assert.ok((await count(visitor, 'main a[href^="/article/"]')) > 8);
   },
 
-  async menus(page, origin) {
-    await open(page, `${origin}/articles`);
+  async width(visitor, { origin }) {
+    for (const path of ['/', '/articles', '/search?keyword=laser', '/showroom/products', '/about/contact'])
+      for (const width of [1280, 640]) {
+        await visitor.resize(width);
+        await open(visitor, origin + path);
+        const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        assert.equal(await visitor.run(beyond), 0, `${path} scrolls sideways at ${width}`);
+      }
+  },
+
+  async menus(visitor, { origin }) {
+    await open(visitor, `${origin}/articles`);
     for (const panel of ['mega', 'search-panel']) {
-      await page.click(`header button[popovertarget="${panel}"]`);
-      await until(page, (id) => document.getElementById(id).matches(':popover-open'), panel);
-      await page.keyboard.press('Escape');
-      await until(page, (id) => !document.getElementById(id).matches(':popover-open'), panel);
+      await visitor.click(`header button[popovertarget="${panel}"]`);
+      await visitor.until((id) => document.getElementById(id).matches(':popover-open'), panel);
+      await visitor.press('Escape');
+      await visitor.until((id) => !document.getElementById(id).matches(':popover-open'), panel);
     }
   },
 
-  async search(page, origin) {
-    await open(page, `${origin}/`);
-    await page.click('header button[popovertarget="search-panel"]');
-    await (await visible(page, '#search-panel input[name="keyword"]')).type('laser');
-    await page.keyboard.press('Enter');
-    await until(page, () => location.pathname === '/search' && document.querySelector('main article') !== null);
-    assert.match(page.url(), /type=news&keyword=laser/);
+  async search(visitor, { origin }) {
+    await open(visitor, `${origin}/`);
+    await visitor.click('header button[popovertarget="search-panel"]');
+    await visitor.type('#search-panel input[name="keyword"]', 'laser');
+    await visitor.press('Enter');
+    await visitor.until(() => location.pathname === '/search' && document.querySelector('main article') !== null);
+    assert.match(await visitor.run(() => location.search), /type=news&keyword=laser/);
   },
 
-  async article(page, origin) {
-    await open(page, `${origin}/articles`);
-    const heading = await page.$eval(
-      'main article h2 a[href^="/article/"]',
-      (link) => (link.click(), link.textContent.trim()),
-    );
-    await until(page, (text) => document.querySelector('main h1')?.textContent.includes(text), heading.slice(0, 30));
-    assert.ok((await textOf(page, 'main article')).length > 500);
+  async article(visitor, { origin }) {
+    await open(visitor, `${origin}/articles`);
+    const link = 'main article h2 a[href^="/article/"]';
+    const title = await textOf(visitor, link);
+    await visitor.run((css) => document.querySelector(css).click(), link);
+    await visitor.until((text) => document.querySelector('main h1')?.textContent.includes(text), title.slice(0, 30));
+    assert.ok((await textOf(visitor, 'main article')).length > 200);
   },
 
-  async navigation(page, origin) {
-    await open(page, `${origin}/articles`);
-    await page.evaluate(() => (window.isSamePage = true));
-    await page.$eval('header a[href="/videos"]', (link) => link.click());
-    await until(page, () => location.pathname === '/videos');
-    assert.equal(await page.evaluate(() => window.isSamePage), true, 'the page was loaded again');
-    await page.goBack();
-    await until(page, () => location.pathname === '/articles' && document.querySelector('main article') !== null);
+  async navigation(visitor, { origin }) {
+    await open(visitor, `${origin}/articles`);
+    await visitor.run(() => {
+      window.isSamePage = true;
+      document.querySelector('header a[href="/videos"]').click();
+    });
+    await visitor.until(() => location.pathname === '/videos');
+    assert.equal(await visitor.run(() => window.isSamePage), true, 'the page was loaded again');
+    await visitor.back();
+    await visitor.until(() => location.pathname === '/articles' && document.querySelector('main article') !== null);
   },
 
-  async login(page, origin) {
-    await open(page, `${origin}/about/contact`);
-    await logIn(page);
+  async login(visitor, edition) {
+    await open(visitor, `${edition.origin}/about/contact`);
+    await logIn(visitor, edition);
   },
 
-  async enquiry(page, origin) {
-    await open(page, `${origin}/showroom/products`);
-    await open(page, await firstLink(page, '/showroom/products/info/\\d+$'));
+  async enquiry(visitor, edition) {
+    await open(visitor, `${edition.origin}/about/contact`);
+    await logIn(visitor, edition);
+    await open(visitor, `${edition.origin}/showroom/products`);
+    await open(visitor, await firstLink(visitor, '/showroom/products/info/\\d+$'));
     const form = '[data-island="enquiry"] > form';
-    await visible(page, `${form} [name="message"]`);
-    await page.type(`${form} [name="quantity"]`, '1200');
-    await page.type(`${form} [name="unit"]`, 'kg');
-    await page.type(`${form} [name="message"]`, 'PA66, 30 % glass fibre, black');
-    await page.click(`${form} button[type="submit"]`);
-    await visible(page, '[data-island="enquiry"] section[data-state="sent"]');
+    await visitor.type(`${form} [name="quantity"]`, '1200');
+    await visitor.type(`${form} [name="unit"]`, 'kg');
+    await visitor.type(`${form} [name="message"]`, 'PA66, 30 % glass fibre, black');
+    await visitor.click(`${form} button[type="submit"]`);
+    await visitor.until(() => document.querySelector('[data-island="enquiry"] section[data-state="sent"]') !== null);
   },
 };
 
-/**
- * What a visitor reads whose browser gets no script. Firefox does not respond over WebDriver BiDi while
- * JavaScript is off: the files of scripts are refused instead, and only the few lines in the head run.
- */
-export const withoutScripts = async (page, origin) => {
-  await page.setRequestInterception(true);
-  page.on('request', (request) => (request.url().endsWith('.js') ? request.abort() : request.continue()));
-  const response = await page.goto(`${origin}/`);
-  assert.equal(response.status(), 200);
-  await page.keyboard.press('Shift');
-  const path = await firstLink(page, '/article/');
-  await page.goto(path);
-  assert.equal(await page.$('html[data-hydrated]'), null, 'scripts run');
-  assert.ok((await textOf(page, 'main article')).length > 200);
-  await page.goto(`${origin}/articles?page=2`);
-  assert.ok((await page.$$('main article')).length > 5);
+/** What a visitor reads whose browser runs no script of the portal's. */
+export const withoutScripts = async (visitor, { origin }) => {
+  await visitor.open(`${origin}/`);
+  await visitor.press('Shift');
+  await visitor.open(await firstLink(visitor, '/article/'));
+  assert.equal(await count(visitor, 'html[data-hydrated]'), 0, 'scripts run');
+  assert.ok((await textOf(visitor, 'main article')).length > 200);
+  await visitor.open(`${origin}/articles?page=2`);
+  assert.ok((await count(visitor, 'main article')) > 5);
 };

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, By, Key, until as becomes } from 'selenium-webdriver';
+import { freePort } from '../lib/free-port.mjs';
+import { findProgram } from './find-program.mjs';
+import { patience } from './flows.mjs';
+
+/**
+ * Starts WebKitGTK, the engine of Safari in Debian's build, in its small browser on a screen that nobody sees. It is
+ * driven by WebDriver.
+ */
+export async function launch() {
+  const xvfb = findProgram(['/usr/bin/Xvfb'], 'xvfb');
+  const driver = findProgram(['/usr/bin/WebKitWebDriver'], 'webkit2gtk-driver');
+  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
+  const screen = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = await once(screen.stdio[3], 'data');
+  const port = await freePort();
+  // Nothing of an earlier run: that a host shall be reached by TLS alone, say.
+  const home = mkdtempSync(join(tmpdir(), 'millwright-webkit-'));
+  const server = spawn(driver, [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(number).trim()}`,
+      HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_CONFIG_HOME: home,
+    },
+    stdio: 'ignore',
+  });
+  process.once('exit', () => [server, screen].forEach((child) => child.kill()));
+
+  const start = (...args) =>
+    new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        acceptInsecureCerts: true,
+        'webkitgtk:browserOptions': { binary, args: ['--automation', ...args] },
+      })
+      .build();
+
+  const visit = async (...settings) => {
+    const browser = await start(...settings);
+    const resize = (width) => browser.manage().window().setRect({ width, height: 900 });
+    await resize(1280);
+    const seen = async (locator) => {
+      const element = await browser.wait(becomes.elementLocated(locator), patience);
+      return browser.wait(becomes.elementIsVisible(element), patience);
+    };
+    return {
+      browser,
+      open: (url) => browser.get(url),
+      click: async (selector, text) => {
+        const element = await seen(By.css(selector));
+        if (text === undefined) return element.click();
+        const find = (css, words) => [...document.querySelectorAll(css)].find((one) => one.textContent.includes(words));
+        return (await browser.wait(() => browser.executeScript(find, selector, text), patience)).click();
+      },
+      type: async (selector, text) => (await seen(By.css(selector))).sendKeys(text),
+      press: (key) => browser.actions().sendKeys(Key[key.toUpperCase()]).perform(),
+      run: (what, ...args) => browser.executeScript(what, ...args),
+      until: (holds, ...args) =>
+        browser.wait(() => browser.executeScript(holds, ...args), patience, `never: ${holds} of ${args}`),
+      resize,
+      back: () => browser.navigate().back(),
+      leave: () => browser.quit(),
+    };
+  };
+
+  const first = await start();
+  const capabilities = await first.getCapabilities();
+  await first.quit();
+  return {
+    version: `webkitgtk/${capabilities.get('browserVersion')}`,
+    visit: () => visit(),
+    /** Its setting, which leaves the scripts of WebDriver itself to run. */
+    visitWithoutScripts: () => visit('--enable-javascript=false'),
+    async close() {
+      server.kill();
+      screen.kill();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
