@@ -70,15 +70,17 @@ const look = async (): Promise<Seen> => {
   if (!body) return { found: false, text: document.body?.textContent?.slice(0, 200) ?? '', dangers: [], violations };
   const dangers: string[] = [];
   const elements = [...body.querySelectorAll('*')];
+  // A form whose field has the name `attributes` answers with that field.
+  const namesOf = (element: Element): string[] => Element.prototype.getAttributeNames.call(element);
   // What waits for a visitor gets one: every handler its event, every link that is a script a click.
   for (const element of elements) {
-    for (const { name } of element.attributes)
+    for (const name of namesOf(element))
       if (/^on/i.test(name)) element.dispatchEvent(new Event(name.slice(2).toLowerCase()));
     if (element instanceof HTMLAnchorElement && element.protocol === 'javascript:') element.click();
   }
   await new Promise((resolve) => void setTimeout(resolve, 20));
   for (const element of elements) {
-    for (const { name } of element.attributes)
+    for (const name of namesOf(element))
       if (/^on/i.test(name) || name === 'srcdoc' || name === 'style') dangers.push(`${element.localName} ${name}`);
     if (
       element instanceof HTMLAnchorElement &&
