@@ -1,6 +1,6 @@
 import { pageFacts } from './support/page-facts.ts';
 import type { ShellPage } from './pages/shell.page.ts';
-import { expect, visitorTest as test } from './support/test.ts';
+import { expect, hasStored, visitorTest as test } from './support/test.ts';
 
 // What a first visit shows lies over the page for some seconds.
 test.use({ bannerSeen: true });
@@ -55,7 +55,7 @@ test('an enquiry’s draft survives a reload', async ({ page, shell, baseURL }) 
   await hydrated(shell, await firstOf(baseURL!, '/showroom/products', /^\/showroom\/products\/info\/\d+$/));
   const form = page.locator('[data-island="enquiry"] > :not([data-server-markup]) textarea').first();
   await form.fill('PA66, 30 % glass fibre, black');
-  await page.waitForTimeout(1200);
+  await hasStored(page, 'PA66');
   await page.reload();
   await shell.isHydrated();
   await expect(page.locator('[data-island="enquiry"] > :not([data-server-markup]) textarea').first()).toHaveValue(

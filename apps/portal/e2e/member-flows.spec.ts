@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { LoginDialogPage } from './pages/login-dialog.page.ts';
 import { asMember } from './support/member.ts';
 import { pageFacts } from './support/page-facts.ts';
-import { expect, visitorTest as test } from './support/test.ts';
+import { expect, hasStored, visitorTest as test } from './support/test.ts';
 
 // What a first visit shows lies over the page for some seconds.
 test.use({ bannerSeen: true });
@@ -110,7 +110,7 @@ test('a member’s enquiry is saved through a reload, shown as it was sent, and 
   await form.locator('[name="quantity"]').fill('1200');
   await form.locator('[name="unit"]').fill('kg');
   await form.locator('[name="message"]').fill('PA66, 30 % glass fibre, black');
-  await page.waitForTimeout(700);
+  await hasStored(page, 'PA66');
   await page.reload();
   await shell.isHydrated();
   await expect(form.locator('[name="message"]')).toHaveValue('PA66, 30 % glass fibre, black');

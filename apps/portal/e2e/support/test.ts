@@ -48,6 +48,12 @@ export const countCases = (goal: string, cases: number, what = 'pages'): void =>
   else annotations.push({ type: 'cases', description });
 };
 
+/** Waits until the page has stored a text, as forms store their drafts, a while after the last change. */
+export const hasStored = (page: Page, text: string): Promise<void> =>
+  base.expect
+    .poll(() => page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].join('\n')))
+    .toContain(text);
+
 /** What the pages of a test know of earlier visits. */
 type Earlier = Pick<EditionOptions, 'consent' | 'popupSeen' | 'bannerSeen'>;
 
