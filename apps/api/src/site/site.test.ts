@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { sharedDatabase } from '../../test-support/test-api.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { industry, member } from '../db/schema.ts';
@@ -118,7 +119,7 @@ describe('setting up a database', () => {
   };
 
   it('is done again without harm, and shows a password once', async () => {
-    const location = { dataDir: newFolder() };
+    const { location } = await sharedDatabase('nothing');
     const first = await setUpDatabase(location, wanted);
     expect(first).toMatchObject({ industries: { added: 2, changed: 0, unchanged: 0 }, demo: null });
     expect(first.password).toMatch(/^(\w{5}-){3}\w{5}$/);
