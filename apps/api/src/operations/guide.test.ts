@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serve, type HttpBindings, type ServerType } from '@hono/node-server';
 import { describe, expect, inject, it } from 'vitest';
-import { copyDataFolder } from '../../test-support/test-api.ts';
+import { sharedDatabase } from '../../test-support/test-api.ts';
 import { createApi } from '../create-api.ts';
 import { openDatabase } from '../db/open-database.ts';
 import type { ResponseRecord } from '../http/observe.ts';
@@ -63,7 +63,7 @@ describe('the guide for running it', () => {
       ],
       { stdio: 'ignore' },
     );
-    const database = await openDatabase({ dataDir: copyDataFolder('none') });
+    const database = await openDatabase((await sharedDatabase()).location);
     const seen: ResponseRecord[] = [];
     const api = createApi({
       db: database.db,

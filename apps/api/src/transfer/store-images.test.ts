@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { fixtureNow } from '../../test-support/fixture.ts';
 import { sampleImages, startImageHost, type ImageHost } from '../../test-support/image-host.ts';
-import { copyDataFolder } from '../../test-support/test-api.ts';
+import { sharedDatabase } from '../../test-support/test-api.ts';
 import { wordpressExport, type ExportedPost } from '../../test-support/wordpress-export.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
       return void response.writeHead(301, { location: `${host.privateOrigin}/a.png` }).end();
     return void response.end(sampleImages[ending!]);
   });
-  database = await openDatabase({ dataDir: copyDataFolder('none') });
+  database = await openDatabase((await sharedDatabase()).location);
 }, 120_000);
 afterAll(async () => {
   host.close();
