@@ -4,6 +4,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell } from '../../tools/browser.mjs';
+import { isFull } from './e2e/support/longer-form.ts';
 import type { EditionOptions } from './e2e/support/test.ts';
 
 const freePort = () =>
@@ -146,7 +147,9 @@ export default defineConfig<EditionOptions>({
   use: {
     // It would stand between the page and the requests that tests watch; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    trace: 'on-first-retry',
+    // For all tests alike: those of another setting would take workers, and with them browsers, of their own. One of many
+    // pages would cost more than all else in the longer forms.
+    trace: isFull || process.env.POISON_SEEDS ? 'off' : 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: looks.map(({ edition, width }) => ({

@@ -2,8 +2,8 @@ import { HomePopupPage } from './pages/home-popup.page.ts';
 import { axeWidthsOf, findingsAt } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-// Nothing moves, so that no colour is half-way. A recording of every width would cost more than all else.
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+// Nothing moves, so that no colour is half-way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('axe finds nothing in the menus, the search and the login dialog that open over a page', async ({
   page,

@@ -2,9 +2,6 @@ import { crawl, kindOf, visit } from './support/crawl.ts';
 import { isFull } from './support/longer-form.ts';
 import { expect, test } from './support/test.ts';
 
-// A recording of every page would cost more than all else.
-test.use({ trace: 'off' });
-
 const languages = { cn: 'zh-CN', en: 'en' } as const;
 /** Pages that are opened in each edition; they are taken evenly from the kinds of URLs that links lead to. */
 const limit = isFull ? 1500 : 24;

@@ -5,8 +5,8 @@ import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
 import { signalActionsTogether } from './support/signal-actions.ts';
 import { expect, test } from './support/test.ts';
 
-// Nothing moves, so that no colour is half-way. A recording of every page would cost more than all else.
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+// Nothing moves, so that no colour is half-way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What the browser says of a page that is meant not to be there. */
 const isOfStatus = (fault: string) => /status of (?:400|404)/.test(fault);

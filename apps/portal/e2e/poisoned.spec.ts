@@ -17,7 +17,7 @@ export async function startPoisoned(): Promise<PoisonedPortal> {
 }
 
 // The policy is set aside, so that escaping is all that stands between a text and a script.
-test.use({ trace: 'off', bypassCSP: true });
+test.use({ bypassCSP: true });
 
 /** `POISON_SEEDS=60` poisons the database so often for each edition; each seed puts other texts into other places. */
 const requestCount = Number(process.env.POISON_SEEDS ?? 0);
