@@ -186,9 +186,14 @@ function replaceHomophones(run: string, isUnknown: (part: string) => boolean): s
   const characters = [...run];
   if (syllables.length !== characters.length) return run;
   const terms = termsIn(run);
-  // Characters across the border of two terms are no mistake: `电齿` in `风电齿轮箱`.
+  // Characters across the border of two terms are no mistake (`电齿` in `风电齿轮箱`), nor is a term itself.
   const cutsTerm = (from: number, to: number): boolean =>
-    terms.some((term) => from < term.to && term.from < to && (from > term.from || to < term.to));
+    terms.some(
+      (term) =>
+        from < term.to &&
+        term.from < to &&
+        (from > term.from || to < term.to || (from === term.from && to === term.to)),
+    );
   // Where sounds were confused, the two have to share a character as well.
   const isMeant = (typed: string, term: string): boolean =>
     isUnknown(typed) &&
@@ -218,11 +223,16 @@ function replaceHomophones(run: string, isUnknown: (part: string) => boolean): s
  * alike are mistaken (`注沏机`); null where there is none. No document holds the wrong one next to its neighbours.
  */
 function replaceCharacter(run: string, isUnknown: (part: string) => boolean): string | null {
+  const terms = termsIn(run);
   for (let at = 0; at < run.length; at += 1) {
+    if (terms.some(({ from, to }) => from <= at && at < to)) continue;
     const pairs = [run.slice(Math.max(0, at - 1), at + 1), run.slice(at, at + 2)].filter(({ length }) => length === 2);
     if (!pairs.every(isUnknown)) continue;
     for (let length = Math.min(longestTerm, run.length); length >= shortestWithWrong; length -= 1) {
       for (let from = Math.max(0, at - length + 1); from <= Math.min(at, run.length - length); from += 1) {
+        // Next to a whole term, the character belongs to another word: `大族激光` is no `多激光`.
+        if (terms.some((one) => one.to - one.from === length - 1 && from <= one.from && one.to <= from + length))
+          continue;
         const term = termsByRest.get(without(run.slice(from, from + length), at - from));
         if (term) return run.slice(0, from) + term + run.slice(from + length);
       }

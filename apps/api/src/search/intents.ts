@@ -43,6 +43,9 @@ const patterns = lines
 const wordsOfClass = (name: string): string[] => lines.flatMap(({ kind, words }) => (kind === name ? words : []));
 const stemsIn = (text: string): string => text.split(' ').map(stemOf).join(' ');
 
+/** The words of all classes. */
+export const wordsOfClasses: readonly string[] = [...wordClasses].flatMap(wordsOfClass);
+
 const general = new Set(wordsOfClass('general').map(stemOf));
 const materials = new Set(wordsOfClass('material').map(stemsIn));
 const faults = patternOf(wordsOfClass('fault'));

@@ -51,6 +51,19 @@ describe('a keyword', () => {
     expect(typed('轴承hx220')).toEqual(typed('轴承 hx220'));
   });
 
+  it('is cut next to general words, faults and words of the other lists as well', () => {
+    expect(typed('压铸件缩孔')).toEqual(['压铸', '缩孔']);
+    expect(typed('数字化车间改造')).toEqual(['数字化', '车间', '改造']);
+    // A term of the table that begins within such a word wins.
+    expect(typed('温度传感器')).toEqual(['温度', '传感器']);
+  });
+
+  it('asks for no character that only joins words', () => {
+    expect(typed('SLM和SLS的区别')).toEqual(['slm', 'sls']);
+    expect(typed('液压油 46号')).toEqual(['液压油', '46']);
+    expect(typed('和')).toEqual(['和']);
+  });
+
   it('finds a term of the trade by its name in either language and spelling', () => {
     for (const keyword of ['注塑机', '注塑機', 'injection moulding machine', 'Injection Molding Machines']) {
       expect(searchQuery(keyword)).toContain("('注塑' & '塑机')");

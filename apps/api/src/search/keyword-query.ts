@@ -4,6 +4,7 @@ import { compoundStem, isFunctionCharacter, normalizeNames, stemOf } from './wor
 import { readIntent, weightOfWord } from './intents.ts';
 import { pinyinReadings, type PinyinReading } from './pinyin.ts';
 import { relatedWords } from './related.ts';
+import { wordAt } from './segmentation.ts';
 import { termAt, tokensOf, writtenOf, type TermAt, type Token } from './synonyms.ts';
 import {
   and,
@@ -137,6 +138,13 @@ function joinedInTable(first: Token, second: Token | undefined, find: TermAt): T
   return { alternatives: [...termOf([first, second], []).alternatives, own!, ...synonyms] };
 }
 
+/** The length of the word of Han characters ({@link wordAt}) that starts at a token; 0 where a term begins within it. */
+function lengthOfWord(tokens: readonly Token[], at: number, find: TermAt, longest: number): number {
+  const length = isHan(tokens[at]) ? (wordAt(tokens, at, longest)?.length ?? 0) : 0;
+  for (let within = at + 1; within < at + length; within += 1) if (find(tokens, within)) return 0;
+  return length;
+}
+
 /**
  * Cuts a keyword into terms, from its beginning: at each token the longest term of the table of synonyms, else the name
  * of a model, else a term that is written otherwise there; what is left between these is a term of its own.
@@ -166,6 +174,7 @@ function termsOfKeyword(keyword: string, find: TermAt = termAt, longest: number 
     const compound = isHan(tokens[at]) ? [] : tokens.slice(at, end);
     const joinedTerm = known && known.length > 1 ? null : joinedInTable(tokens[at]!, tokens[at + 1], find);
     const splitTerm = known ? null : splitInTable(tokens[at]!, find);
+    const wordLength = known ? 0 : lengthOfWord(tokens, at, find, longest);
     if (known && !joinedTerm && known.length >= (isModelName(compound) ? compound.length : 1)) {
       addLeftOver();
       const own = tokens.slice(at, at + known.length);
@@ -183,6 +192,12 @@ function termsOfKeyword(keyword: string, find: TermAt = termAt, longest: number 
       add([(joinedTerm ?? splitTerm)!], tokens.slice(at, at + 2));
       at += length;
       from = at;
+    } else if (wordLength > 0) {
+      addLeftOver();
+      const own = tokens.slice(at, at + wordLength);
+      add([termOf(own, [])], own);
+      at += wordLength;
+      from = at;
     } else {
       const startsPiece = !isHan(tokens[at]) || tokens[at]!.piece !== tokens[at - 1]?.piece;
       if (startsPiece) addLeftOver();
@@ -192,9 +207,12 @@ function termsOfKeyword(keyword: string, find: TermAt = termAt, longest: number 
   addLeftOver();
   addCompounds(terms, tokensOfTerms);
   const seen = new Set<string>();
-  return terms.filter(
+  const found = terms.filter(
     ({ alternatives: [first] }) => first !== undefined && !seen.has(first.text) && seen.add(first.text),
   );
+  // Between words of other scripts one character is a run of its own: `和` in `SLM和SLS`.
+  const particular = found.filter(({ alternatives: [first] }) => !isFunctionCharacter(first!.text));
+  return particular.length > 0 ? particular : found;
 }
 
 /** The terms within a term: those of `真空热处理`, or `粗糙度` of `粗糙度仪`; none where it is made of no others. */

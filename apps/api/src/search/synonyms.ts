@@ -117,7 +117,7 @@ export function createTermAt(groups: readonly SynonymGroup[]): TermAt {
 export const termAt: TermAt = createTermAt(synonymGroups);
 
 /** Terms that were learned from counterpart articles; they are used for the other language alone (decision 0045). */
-const lexiconGroups: readonly SynonymGroup[] = readWordList('lexicon.txt').map(parseGroup);
+export const lexiconGroups: readonly SynonymGroup[] = readWordList('lexicon.txt').map(parseGroup);
 
 /** The lookup of both, for texts in the other language. */
 export const termAtInBoth: TermAt = createTermAt([...synonymGroups, ...lexiconGroups]);

@@ -23,7 +23,9 @@ const stopWords = new Set(
 );
 
 /** Han characters that ask for nothing where one stands alone. */
-const functionCharacters = new Set('的了和与及在之是或等对为有');
+const functionCharacters = new Set(
+  '的了和与及在之是或等对为有跟到从给把被让用取要会能做比更最很太大小多少高低上中下里前后号月日个台只款家种级料',
+);
 
 /** Whether a Han character asks for nothing by itself. */
 export const isFunctionCharacter = (text: string): boolean => functionCharacters.has(text);

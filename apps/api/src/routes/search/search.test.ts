@@ -102,6 +102,9 @@ describeOnEachDatabase('the search', (use) => {
     expect((await find('卧式注沏机')).corrected).toBe('卧式注塑机');
     // Of two characters, another one is another word.
     expect((await find('注沏')).corrected).toBeNull();
+    // Terms of the trade, and a character next to one, which belongs to another word.
+    for (const known of ['钠离子电池', '大族激光', '激光焊铝', '双色模具'])
+      expect([known, (await find(known)).corrected]).toEqual([known, null]);
     const english = await find('injecton mouldng', {}, 'en');
     expect(english.corrected).toBe('injection moulding');
     expect(english.total).toBe(await totalOf('injection moulding', {}, 'en'));
