@@ -1,4 +1,6 @@
 import type { SearchKind } from '@millwright/domain';
+import { fold } from './fold.ts';
+import { splitTerms } from './synonyms.ts';
 import { hasHan, hasSubject, stemOf } from './words.ts';
 import { readWordList } from './word-list.ts';
 
@@ -70,6 +72,11 @@ const suffixes: readonly { kind: SearchKind; pattern: RegExp }[] = [
   { kind: 'exhibitions', pattern: /(?<=\p{Script=Han}{2})(?<![发开扩进参画会拓伸])展(?!\p{Script=Han})/gu },
 ];
 
+/** Names of trade shows (shows.txt). */
+const namesOfShows = readWordList('shows.txt').flatMap((line) => splitTerms(line.split('>')[0]!).map(fold));
+/** 展 begins other words behind such a name: `电动车展示`. */
+const shows = new RegExp(`(?:${patternOf(namesOfShows).source})(?![示开出现])`, 'u');
+
 /** Words that tell no supplier and no show from another: each of them is about machinery. */
 const machinery = new RegExp(
   [
@@ -104,8 +111,10 @@ export function readIntent(folded: string): ReadKeyword {
   const allOf = kindAlone(folded);
   if (allOf !== null) return { subject: folded, wanted: null, allOf, isFault };
   let subject = folded;
-  let wanted: SearchKind | null = null;
-  for (const { kind, pattern } of [...patterns, ...suffixes]) {
+  // A name of a show stays: it tells which of them.
+  const isNamedShow = shows.test(folded);
+  let wanted: SearchKind | null = isNamedShow ? 'exhibitions' : null;
+  for (const { kind, pattern } of isNamedShow ? patterns : [...patterns, ...suffixes]) {
     const without = subject.replace(pattern, ' ');
     if (without === subject || !hasWord.test(without)) continue;
     subject = without;

@@ -119,6 +119,9 @@ describe('a keyword', () => {
     ['why do my parts warp', 'parts warp', null],
     ['looking to buy a press', 'press', null],
     ['供应商', '供应商', null],
+    ['上海车展', '上海 车展', 'exhibitions'],
+    ['formnext 2026', 'formnext 2026', 'exhibitions'],
+    ['电动车展示', '电动车 展示', null],
   ] as const)('%j is about %j and looks for %j first', (keyword, subject, wanted) => {
     const query = parseKeyword(keyword);
     expect([query.terms.map(({ alternatives }) => alternatives[0]!.text).join(' '), query.wanted]).toEqual([

@@ -1,11 +1,11 @@
 import { createTermAt, keysOf, splitTerms, tokensOf, writtenOf } from './synonyms.ts';
 import { readWordList } from './word-list.ts';
 
-/** Related words by the keys of the term that has them (related.txt). */
+/** Related words by the keys of the term that has them (related.txt, shows.txt). */
 const relatedByTerm = new Map<string, string[]>();
 /** All terms that have related words. */
 export const termsWithRelated: string[] = [];
-for (const line of readWordList('related.txt')) {
+for (const line of [...readWordList('related.txt'), ...readWordList('shows.txt')]) {
   const [typed = '', related = ''] = line.split('>');
   for (const term of splitTerms(typed)) {
     const key = keysOf(tokensOf(term));
