@@ -122,6 +122,8 @@ describe('a keyword', () => {
     ['上海车展', '上海 车展', 'exhibitions'],
     ['formnext 2026', 'formnext 2026', 'exhibitions'],
     ['电动车展示', '电动车 展示', null],
+    ['转让叉车', '叉车', 'posts'],
+    ['协作机器人多少钱一台', '协作机器人', null],
   ] as const)('%j is about %j and looks for %j first', (keyword, subject, wanted) => {
     const query = parseKeyword(keyword);
     expect([query.terms.map(({ alternatives }) => alternatives[0]!.text).join(' '), query.wanted]).toEqual([
