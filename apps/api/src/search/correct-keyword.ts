@@ -7,6 +7,7 @@ import { piecesOf, stemOf } from './words.ts';
 import { cutSyllables, readingsOf } from './pinyin.ts';
 import { termsWithRelated } from './related.ts';
 import { distanceOf, isCorrectable, mostMistakes, spellingKeys } from './spelling-keys.ts';
+import { wordAt } from './segmentation.ts';
 import { synonymGroups, termAt, tokensOf } from './synonyms.ts';
 import { quote } from './tsquery.ts';
 import { countHits, type SearchScope } from './weigh-parts.ts';
@@ -89,12 +90,12 @@ export function termInPinyin(folded: string): string | null {
   return readings.map((parts) => termsByReading.get(parts.map(withoutConfused).join('.'))).find(Boolean) ?? null;
 }
 
-/** Where the terms of the trade in a run of characters begin and end. */
+/** Where the terms of the trade and other known words in a run of characters begin and end. */
 function termsIn(run: string): { from: number; to: number }[] {
   const tokens = tokensOf(run);
   const found: { from: number; to: number }[] = [];
   for (let at = 0; at < tokens.length;) {
-    const length = termAt(tokens, at)?.length ?? 1;
+    const length = (termAt(tokens, at) ?? wordAt(tokens, at))?.length ?? 1;
     if (length > 1) found.push({ from: at, to: at + length });
     at += length;
   }
@@ -241,8 +242,12 @@ function replaceCharacter(run: string, isUnknown: (part: string) => boolean): st
   return null;
 }
 
-/** The spelling of a run of Han characters in a title that holds the same pinyin; null where none does. */
+/**
+ * The spelling of a run of Han characters in a title that holds the same pinyin; null where none does, or the run is made
+ * of known words.
+ */
 async function asInTitles(db: Database, run: string, { edition, isPublic }: SearchScope): Promise<string | null> {
+  if (termsIn(run).reduce((length, { from, to }) => length + to - from, 0) === run.length) return null;
   const wanted = readingsOf(run)[0]?.syllables ?? [];
   if (wanted.length < 2 || wanted.length > longestMistyped) return null;
   const required = wanted
