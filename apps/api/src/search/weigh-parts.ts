@@ -179,10 +179,13 @@ export async function weighParts(db: Database, query: KeywordQuery, scope: Searc
       scope,
     );
   const { known, scarce, unknown } = await weigh([...parts, ...relatedOfQuery(query, parts)]);
+  // Related words lead nearer to a term that no document holds than the characters that it shares with others do.
+  const related = new Set(query.related.map(({ alternatives }) => alternatives[0]!.text));
   const smaller = scarce
     .flatMap((unit) => {
       const terms = termsWithin(unit, query);
-      return terms.length === 0 && unknown.includes(unit) ? operandParts(unit) : terms;
+      if (terms.length > 0 || !unknown.includes(unit)) return terms;
+      return related.has(unit.text ?? '') ? [] : operandParts(unit);
     })
     // The number of a model alone leads to anything.
     .filter(({ text }) => !isQuantity(text));

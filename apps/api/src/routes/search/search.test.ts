@@ -112,6 +112,11 @@ describeOnEachDatabase('the search', (use) => {
     expect((await find('注塑机')).corrected).toBeNull();
   });
 
+  it('finds a term that no document holds by its related words, not by characters that it shares with others', async () => {
+    const { list } = await find('接近开关');
+    for (const { title } of list.slice(0, 3)) expect(title).toMatch(/传感|雷达/);
+  });
+
   it('corrects no word of the terms that have related words', async () => {
     const { db, exec } = use().database;
     await exec(`insert into article (id, edition, title, brief, published_at, modified_at)
