@@ -147,7 +147,8 @@ function lengthOfWord(tokens: readonly Token[], at: number, find: TermAt, longes
 
 /**
  * Cuts a keyword into terms, from its beginning: at each token the longest term of the table of synonyms, else the name
- * of a model, else a term that is written otherwise there; what is left between these is a term of its own.
+ * of a model, else a term that is written otherwise there, else a word of Han characters of the other lists; what is left
+ * between these is a term of its own.
  * @param longest tokens of a term at most
  */
 function termsOfKeyword(keyword: string, find: TermAt = termAt, longest: number = Infinity): Term[] {
