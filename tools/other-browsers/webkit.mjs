@@ -8,14 +8,10 @@ import { freePort } from '../lib/free-port.mjs';
 import { findProgram } from './find-program.mjs';
 import { patience } from './flows.mjs';
 
-/**
- * Starts WebKitGTK, the engine of Safari in Debian's build, in its small browser on a screen that nobody sees. It is
- * driven by WebDriver.
- */
-export async function launch() {
+/** Starts a screen that nobody sees, and the program that drives browsers on it. */
+async function startDriver() {
   const xvfb = findProgram(['/usr/bin/Xvfb'], 'xvfb');
   const driver = findProgram(['/usr/bin/WebKitWebDriver'], 'webkit2gtk-driver');
-  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   const screen = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -34,44 +30,58 @@ export async function launch() {
     },
     stdio: 'ignore',
   });
-  process.once('exit', () => [server, screen].forEach((child) => child.kill()));
+  const stop = () => {
+    server.kill();
+    screen.kill();
+    rmSync(home, { recursive: true, force: true });
+  };
+  process.once('exit', stop);
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
 
-  const start = (...args) =>
+/** A visitor at a browser that was started. */
+function visitorOf(browser) {
+  const until = (holds, ...args) =>
+    browser.wait(() => browser.executeScript(holds, ...args), patience, `never: ${holds} of ${args}`);
+  const seen = async (locator) => {
+    const element = await browser.wait(becomes.elementLocated(locator), patience);
+    return browser.wait(becomes.elementIsVisible(element), patience);
+  };
+  return {
+    open: (url) => browser.get(url),
+    click: async (selector, text) => {
+      const element = await seen(By.css(selector));
+      if (text === undefined) return element.click();
+      const find = (css, words) => [...document.querySelectorAll(css)].find((one) => one.textContent.includes(words));
+      return (await until(find, selector, text)).click();
+    },
+    type: async (selector, text) => (await seen(By.css(selector))).sendKeys(text),
+    press: (key) => browser.actions().sendKeys(Key[key.toUpperCase()]).perform(),
+    run: (what, ...args) => browser.executeScript(what, ...args),
+    until,
+    resize: (width) => browser.manage().window().setRect({ width, height: 900 }),
+    back: () => browser.navigate().back(),
+    leave: () => browser.quit(),
+  };
+}
+
+/** Starts WebKitGTK, the engine of Safari in Debian's build, in its small browser. It is driven by WebDriver. */
+export async function launch() {
+  const driver = await startDriver();
+  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
+  const start = (...settings) =>
     new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
+      .usingServer(driver.url)
       .withCapabilities({
         browserName: 'MiniBrowser',
         acceptInsecureCerts: true,
-        'webkitgtk:browserOptions': { binary, args: ['--automation', ...args] },
+        'webkitgtk:browserOptions': { binary, args: ['--automation', ...settings] },
       })
       .build();
-
   const visit = async (...settings) => {
-    const browser = await start(...settings);
-    const resize = (width) => browser.manage().window().setRect({ width, height: 900 });
-    await resize(1280);
-    const seen = async (locator) => {
-      const element = await browser.wait(becomes.elementLocated(locator), patience);
-      return browser.wait(becomes.elementIsVisible(element), patience);
-    };
-    return {
-      browser,
-      open: (url) => browser.get(url),
-      click: async (selector, text) => {
-        const element = await seen(By.css(selector));
-        if (text === undefined) return element.click();
-        const find = (css, words) => [...document.querySelectorAll(css)].find((one) => one.textContent.includes(words));
-        return (await browser.wait(() => browser.executeScript(find, selector, text), patience)).click();
-      },
-      type: async (selector, text) => (await seen(By.css(selector))).sendKeys(text),
-      press: (key) => browser.actions().sendKeys(Key[key.toUpperCase()]).perform(),
-      run: (what, ...args) => browser.executeScript(what, ...args),
-      until: (holds, ...args) =>
-        browser.wait(() => browser.executeScript(holds, ...args), patience, `never: ${holds} of ${args}`),
-      resize,
-      back: () => browser.navigate().back(),
-      leave: () => browser.quit(),
-    };
+    const visitor = visitorOf(await start(...settings));
+    await visitor.resize(1280);
+    return visitor;
   };
 
   const first = await start();
@@ -82,10 +92,6 @@ export async function launch() {
     visit: () => visit(),
     /** Its setting, which leaves the scripts of WebDriver itself to run. */
     visitWithoutScripts: () => visit('--enable-javascript=false'),
-    async close() {
-      server.kill();
-      screen.kill();
-      rmSync(home, { recursive: true, force: true });
-    },
+    close: driver.stop,
   };
 }

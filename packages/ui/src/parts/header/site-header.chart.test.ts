@@ -57,8 +57,7 @@ const rows: Row<SiteHeaderSituation, SiteHeaderEvent, SiteHeaderContext>[] = [
   { from: idle, when: entered, to: 'approaching' },
   { given: [entered], from: 'approaching', when: left, to: idle },
   { given: [entered], from: 'approaching', when: opened('industries'), to: pinned },
-  { given: [entered], from: 'approaching', when: closed('industries'), to: idle },
-  { given: [entered], from: 'approaching', when: closed('search'), to: 'approaching' },
+  { given: [entered], from: 'approaching', when: pressed, to: idle },
   { given: [entered], from: 'approaching', when: hoverIntent - 1, to: 'approaching' },
   {
     given: [entered],

@@ -84,8 +84,7 @@ const followPanels = ({ header, menu, signal, send }: Connected) => {
     afterFrame(() => untold.delete(name) && !signal.aborted && tellOpened(name));
   };
   const closed = (name: HeaderPanel) => {
-    untold.delete(name);
-    send({ type: 'PANEL.CLOSED', panel: name });
+    if (!untold.delete(name)) send({ type: 'PANEL.CLOSED', panel: name });
   };
 
   // Browsers know it of native popovers by themselves; what reads the page's attributes alone finds it here once one
@@ -148,9 +147,9 @@ const pressedIn =
   ({ trigger, send, isOpenByHover }: Connected) =>
   (event: MouseEvent): void => {
     const target = event.target as Element;
-    if (trigger?.contains(target) && isOpenByHover()) {
+    if (trigger?.contains(target)) {
       // The mouse opened it; this press says that it shall stay, where the browser would close it.
-      event.preventDefault();
+      if (isOpenByHover()) event.preventDefault();
       return send({ type: 'TRIGGER.PRESSED' });
     }
     const industry = target.closest('summary') && industryAt(target);

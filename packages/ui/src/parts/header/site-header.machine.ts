@@ -31,8 +31,8 @@ const states: SiteHeaderMachine['chart']['states'] = {
     after: { hoverIntent: { target: 'inIndustriesByMouse', actions: ['openIndustries'] } },
     on: {
       'TRIGGER.LEFT': { target: 'browsing' },
-      // Who has opened the menu by a press and closed it does not want it from the mouse that rests there.
-      'PANEL.CLOSED': { guard: 'isIndustries', target: 'browsing' },
+      // The press opens the menu, and may be followed by Escape before it is told that it opened.
+      'TRIGGER.PRESSED': { target: 'browsing' },
     },
   },
   searching: { on: { 'PANEL.CLOSED': { guard: 'isSearch', target: 'browsing' } } },

@@ -30,7 +30,7 @@ export type SiteHeaderEvent =
   | { type: 'TRIGGER.ENTERED' }
   /** The mouse left that button. */
   | { type: 'TRIGGER.LEFT' }
-  /** That button was pressed while the menu stood open because of the mouse. */
+  /** That button was pressed. */
   | { type: 'TRIGGER.PRESSED' }
   /** The mouse is over the industry menu. */
   | { type: 'MENU.ENTERED' }
