@@ -44,15 +44,13 @@ export const rail = style(
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-end',
+    display: 'grid',
+    alignItems: 'start',
+    justifyContent: 'end',
     width: 1,
     zIndex: z.floatingBar,
     // A page that is shorter than the bar's place does not become higher; `clip` leaves the sticking alone.
-    overflowX: 'visible',
     overflowY: 'clip',
-    pointerEvents: 'none',
     '@media': {
       [media.print]: { display: 'none' },
       [`${media.narrow} and ${media.short}`]: { selectors: { [`${whilePrompted} &`]: { display: 'none' } } },
@@ -75,7 +73,6 @@ export const bar = style(
     top: place,
     marginTop: `calc(${FLOATING_BAR_FIXED_SHARE * 100}svh + ${place})`,
     width: 'max-content',
-    pointerEvents: 'auto',
     selectors: {
       [opened.join(', ')]: { vars: { [height]: '29rem' } },
       // While the consent notice is open, above it.
