@@ -2,16 +2,11 @@ import { getMember, logInByPassword } from '@millwright/api-client';
 import { createServer, get, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, type Browser } from '../test-support/browser.ts';
 import { runChild } from '../test-support/child.ts';
 import { fixtureNow } from '../test-support/fixture.ts';
-import {
-  copyDataFolder,
-  describeOnOneDatabase,
-  sharedDatabase,
-  type SharedDatabase,
-} from '../test-support/test-api.ts';
+import { copyDataFolder, describeOnOneDatabase, emptyDataFolder } from '../test-support/test-api.ts';
 import { article, industry, member } from './db/schema.ts';
 import { isLocalDemo } from './local-demo.ts';
 import { demoMembers, seedDemoMembers } from './members/demo-members.ts';
@@ -184,17 +179,21 @@ describe('a server behind a plain proxy on its machine, which names localhost an
 
 describe('demo members', () => {
   const lines: { level: string; msg: string }[] = [];
-  const start = ({ environment }: SharedDatabase, isDemo: boolean): Promise<StartedApi> => {
+  const start = (dataDir: string, isDemo: boolean): Promise<StartedApi> => {
     lines.length = 0;
-    const { DATA_DIR: dataDir, DATABASE_URL: url } = environment;
     return startApi(
-      { dataDir, databaseUrl: url || null, imagePrefix: '', playerHosts: [], allowedOrigins: [], isLocalDemo: isDemo },
+      { dataDir, databaseUrl: null, imagePrefix: '', playerHosts: [], allowedOrigins: [], isLocalDemo: isDemo },
       {
         clock: () => fixtureNow,
         logger: createLogger('info', { write: (line: string) => void lines.push(JSON.parse(line) as never) }),
       },
     );
   };
+  let dataDir: string;
+  beforeAll(() => {
+    dataDir = copyDataFolder('none');
+  });
+
   /** Logs in as each demo member; returns whether that succeeded, and how to ask whether it still holds. */
   const logIn = async (api: StartedApi) =>
     Promise.all(
@@ -211,8 +210,7 @@ describe('demo members', () => {
   };
 
   it('of a database that was a demo are shut out where it is none any more, with their sessions, and the log says so', async () => {
-    const shared = await sharedDatabase();
-    const demo = await start(shared, true);
+    const demo = await start(dataDir, true);
     await seedDemoMembers(demo.database.db, fixtureNow);
     const before = await logIn(demo);
     expect(before.map(({ isIn }) => isIn)).toEqual(demoMembers.map(() => true));
@@ -221,7 +219,7 @@ describe('demo members', () => {
     await demo.close();
 
     for (const time of ['at first', 'again']) {
-      const serious = await start(shared, false);
+      const serious = await start(dataDir, false);
       expect([time, lines.filter(({ msg }) => msg.startsWith('the demo members')).length]).toEqual([
         time,
         time === 'again' ? 0 : 1,
@@ -235,13 +233,13 @@ describe('demo members', () => {
       await serious.close();
     }
 
-    const demoAgain = await start(shared, true);
+    const demoAgain = await start(dataDir, true);
     expect((await logIn(demoAgain)).map(({ isIn }) => isIn)).toEqual(demoMembers.map(() => true));
     await demoAgain.close();
   }, 120_000);
 
   it('and invented content are not made where it is no demo, and the log says how content comes in', async () => {
-    const api = await start(await sharedDatabase('nothing'), false);
+    const api = await start(emptyDataFolder(), false);
     const { db } = api.database;
     expect([await db.$count(member), await db.$count(article), await db.$count(industry)]).toEqual([0, 0, 0]);
     expect(lines.map(({ msg }) => msg)).toEqual([
