@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { findProgram } from './find-program.mjs';
-import { patience } from './flows.mjs';
+import { elementWithText, patience } from './flows.mjs';
 
 /**
  * Starts Firefox ESR, driven by WebDriver BiDi: Playwright has a build of its own, which Debian has not. `FIREFOX_PATH`
@@ -31,8 +31,7 @@ export async function launch() {
       open: (url) => page.goto(url, { waitUntil: 'load' }),
       async click(selector, text = '') {
         await seen(selector);
-        const find = (css, words) => [...document.querySelectorAll(css)].find((one) => one.textContent.includes(words));
-        await (await until(find, selector, text)).click();
+        await (await until(elementWithText, selector, text)).click();
       },
       type: async (selector, text) => (await seen(selector)).type(text),
       press: (key) => page.keyboard.press(key),

@@ -35,6 +35,10 @@ export const editions = [
 /** How long something may take to appear, in milliseconds; a busy machine is given time. */
 export const patience = 30_000;
 
+/** Finds, in the page, the first element that matches and has a text. */
+export const elementWithText = (css, words) =>
+  [...document.querySelectorAll(css)].find((one) => one.textContent.includes(words));
+
 /** The demo member that a new data folder holds. */
 const member = { account: 'demo@example.com', password: 'Millwright-2026', trueName: 'Alex Turner' };
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Builder, By, Key, until as becomes } from 'selenium-webdriver';
 import { freePort } from '../lib/free-port.mjs';
 import { findProgram } from './find-program.mjs';
-import { patience } from './flows.mjs';
+import { elementWithText, patience } from './flows.mjs';
 
 /** Starts a screen that nobody sees, and the program that drives browsers on it. */
 async function startDriver() {
@@ -51,9 +51,7 @@ function visitorOf(browser) {
     open: (url) => browser.get(url),
     click: async (selector, text) => {
       const element = await seen(By.css(selector));
-      if (text === undefined) return element.click();
-      const find = (css, words) => [...document.querySelectorAll(css)].find((one) => one.textContent.includes(words));
-      return (await until(find, selector, text)).click();
+      return (text === undefined ? element : await until(elementWithText, selector, text)).click();
     },
     type: async (selector, text) => (await seen(By.css(selector))).sendKeys(text),
     press: (key) => browser.actions().sendKeys(Key[key.toUpperCase()]).perform(),

@@ -36,8 +36,8 @@ const widePlace = `max(7rem, min(28svh, 100svh - ${entries} * ${wideEntry} - 1re
 const lowWindow = '(height < 48rem)';
 
 /**
- * From the top of the page to its end, and as thin as a line: the bar sticks within it, and takes no place. Without any
- * width WebKit counts one pixel beyond the page, which scrolls sideways then.
+ * What the bar sticks within: one pixel wide, from the top of the page to its end. Without any width WebKit counts one
+ * pixel beyond the page, which scrolls sideways then.
  */
 export const rail = style(
   {
